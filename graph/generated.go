@@ -70,7 +70,7 @@ type EventListSectionResolver interface {
 type JobResolver interface {
 	StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error)
 
-	Similar(ctx context.Context, obj *Job, first int32) ([]Job, error)
+	Similar(ctx context.Context, obj *Job, first *int32) ([]Job, error)
 }
 type JobConnectionResolver interface {
 	TotalCount(ctx context.Context, obj *JobConnection) (int32, error)
@@ -78,7 +78,7 @@ type JobConnectionResolver interface {
 	Suggestions(ctx context.Context, obj *JobConnection) ([]JobSuggestion, error)
 }
 type JobListSectionResolver interface {
-	Jobs(ctx context.Context, obj *JobListSection, first int32, after *string) (*JobConnection, error)
+	Jobs(ctx context.Context, obj *JobListSection, first *int32, after *string) (*JobConnection, error)
 }
 type MutationResolver interface {
 	SendEnquiry(ctx context.Context, input EnquiryInput) (*EnquiryPayload, error)
@@ -95,8 +95,8 @@ type QueryResolver interface {
 	NearestPages(ctx context.Context, path string) ([]Page, error)
 	Events(ctx context.Context, when *EventTime) ([]Event, error)
 	Documents(ctx context.Context, kind *DocumentKind) ([]Document, error)
-	Jobs(ctx context.Context, first int32, after *string, page *int32, filter *JobFilter, sort JobSort) (*JobConnection, error)
-	SearchJobs(ctx context.Context, query string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort) (*JobConnection, error)
+	Jobs(ctx context.Context, first *int32, after *string, page *int32, filter *JobFilter, sort *JobSort) (*JobConnection, error)
+	SearchJobs(ctx context.Context, query string, first *int32, after *string, page *int32, filter *JobFilter, sort *JobSort) (*JobConnection, error)
 	Job(ctx context.Context, id string) (*Job, error)
 	JobCount(ctx context.Context, filter *JobFilter) (*int32, error)
 	SitePages(ctx context.Context) ([]SitePage, error)
@@ -279,7 +279,7 @@ type Query {
     kind: PageKind
     "Only pages about this topic, not case-sensitive: ` + "`" + `security` + "`" + `. An unknown topic is an error whose ` + "`" + `extensions.topics` + "`" + ` lists all topics."
     topic: String
-    "Only pages below this path: ` + "`" + `/our-services/cloud-services` + "`" + `."
+    "Only pages below this path: ` + "`" + `/our-services/cloud-services` + "`" + `. Slashes at the beginning and end are optional. A path without pages at or below it is an error."
     parent: String
   ): [Page!]! @cacheControl(maxAge: 300) @listSize(assumedSize: 150)
 
@@ -303,8 +303,8 @@ type Query {
 
   "Active jobs. Null with an error if the jobs cannot be read and none are cached."
   jobs(
-    "The maximum number of jobs, 1 to 50."
-    first: Int! = 20
+    "The maximum number of jobs, 1 to 100."
+    first: Int = 20
     "The ` + "`" + `endCursor` + "`" + ` of the previous page. Cannot be combined with ` + "`" + `page` + "`" + `."
     after: String
     "The page number, from 1; a page has ` + "`" + `first` + "`" + ` jobs. Meant for numbered links: ` + "`" + `after` + "`" + ` is cheaper."
@@ -312,7 +312,7 @@ type Query {
     "What the jobs must match."
     filter: JobFilter
     "The order. ` + "`" + `RELEVANCE` + "`" + ` is the same as ` + "`" + `NEWEST` + "`" + ` here."
-    sort: JobSort! = NEWEST
+    sort: JobSort = NEWEST
   ): JobConnection
     @cacheControl(maxAge: 60)
     @cost(weight: "10")
@@ -323,7 +323,7 @@ type Query {
     "The search terms. Characters after the first 200 are ignored. Empty: all jobs, as in ` + "`" + `jobs` + "`" + `."
     query: String!
     "The maximum number of jobs, 1 to 50."
-    first: Int! = 20
+    first: Int = 20
     "The ` + "`" + `endCursor` + "`" + ` of the previous page. Cannot be combined with ` + "`" + `page` + "`" + `."
     after: String
     "The page number, from 1; a page has ` + "`" + `first` + "`" + ` jobs. ` + "`" + `after` + "`" + ` is cheaper."
@@ -331,7 +331,7 @@ type Query {
     "What the jobs must match."
     filter: JobFilter
     "The order. ` + "`" + `RELEVANCE` + "`" + ` ranks matches in the title above matches in the text."
-    sort: JobSort! = RELEVANCE
+    sort: JobSort = RELEVANCE
   ): JobConnection
     @cacheControl(maxAge: 60)
     @cost(weight: "20")
@@ -2097,8 +2097,8 @@ type JobListSection {
   lead: String
   "The newest active jobs. Null with an error if they cannot be read and none are cached."
   jobs(
-    "The maximum number of jobs, 1 to 50."
-    first: Int! = 5
+    "The maximum number of jobs, 1 to 100."
+    first: Int = 5
     "The ` + "`" + `endCursor` + "`" + ` of the previous page."
     after: String
   ): JobConnection
@@ -2253,17 +2253,19 @@ type NoteBlock {
 
 # ---------------------------------------------------------------- jobs
 
-"What jobs must match: for each list given, one of its values. An unknown value matches nothing."
+"What jobs must match: for each list given, one of its values."
 input JobFilter {
-  "Countries, as ISO 3166-1 alpha-2 codes or English names, not case-sensitive: ` + "`" + `US` + "`" + `, ` + "`" + `us` + "`" + `, ` + "`" + `United States` + "`" + `."
+  "Up to 100 ids, for joins. The jobs come in the order of their first mention, closed ones too, as in ` + "`" + `job` + "`" + `; ` + "`" + `sort` + "`" + ` has no effect. Ids without a job are left out; an empty list finds none. Cannot be combined with search terms."
+  ids: [ID!]
+  "Countries, as ISO 3166-1 codes or names, not case-sensitive: ` + "`" + `US` + "`" + `, ` + "`" + `usa` + "`" + `, ` + "`" + `United States` + "`" + `. What is no country is an error."
   country: [String!]
-  "Cities, spelled as in ` + "`" + `location.city` + "`" + `."
+  "Cities, as in ` + "`" + `location.city` + "`" + `, not case-sensitive. A city in which there has never been a job is an error whose ` + "`" + `extensions.values` + "`" + ` lists all cities."
   city: [String!]
   "Where the work is done."
   workplace: [Workplace!]
   "The kind of contract."
   type: [EmploymentType!]
-  "Categories, spelled as in ` + "`" + `category` + "`" + `."
+  "Categories, as in ` + "`" + `category` + "`" + `, not case-sensitive. One that no job has ever had is an error whose ` + "`" + `extensions.values` + "`" + ` lists all categories."
   category: [String!]
   "How much experience is required."
   experience: [Experience!]
@@ -2471,7 +2473,7 @@ type Job {
   "Active jobs in the same category or place."
   similar(
     "The maximum number of jobs, 1 to 10."
-    first: Int! = 3
+    first: Int = 3
   ): [Job!]! @cost(weight: "50") @listSize(slicingArguments: ["first"])
 }
 
@@ -4220,8 +4222,8 @@ func field_JobListSection_jobs_args(ctx context.Context, ec *executionContext, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "first",
-		func(ctx context.Context, v any) (int32, error) {
-			return unmarshalNInt2int32(ctx, ec, v)
+		func(ctx context.Context, v any) (*int32, error) {
+			return unmarshalOInt2ᚖint32(ctx, ec, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4242,8 +4244,8 @@ func field_Job_similar_args(ctx context.Context, ec *executionContext, rawArgs m
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "first",
-		func(ctx context.Context, v any) (int32, error) {
-			return unmarshalNInt2int32(ctx, ec, v)
+		func(ctx context.Context, v any) (*int32, error) {
+			return unmarshalOInt2ᚖint32(ctx, ec, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4382,8 +4384,8 @@ func field_Query_jobs_args(ctx context.Context, ec *executionContext, rawArgs ma
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "first",
-		func(ctx context.Context, v any) (int32, error) {
-			return unmarshalNInt2int32(ctx, ec, v)
+		func(ctx context.Context, v any) (*int32, error) {
+			return unmarshalOInt2ᚖint32(ctx, ec, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4414,8 +4416,8 @@ func field_Query_jobs_args(ctx context.Context, ec *executionContext, rawArgs ma
 	}
 	args["filter"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "sort",
-		func(ctx context.Context, v any) (JobSort, error) {
-			return unmarshalNJobSort2hire360ᚋgraphᚐJobSort(ctx, ec, v)
+		func(ctx context.Context, v any) (*JobSort, error) {
+			return unmarshalOJobSort2ᚖhire360ᚋgraphᚐJobSort(ctx, ec, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4508,8 +4510,8 @@ func field_Query_searchJobs_args(ctx context.Context, ec *executionContext, rawA
 	}
 	args["query"] = arg0
 	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
-		func(ctx context.Context, v any) (int32, error) {
-			return unmarshalNInt2int32(ctx, ec, v)
+		func(ctx context.Context, v any) (*int32, error) {
+			return unmarshalOInt2ᚖint32(ctx, ec, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4540,8 +4542,8 @@ func field_Query_searchJobs_args(ctx context.Context, ec *executionContext, rawA
 	}
 	args["filter"] = arg4
 	arg5, err := graphql.ProcessArgField(ctx, rawArgs, "sort",
-		func(ctx context.Context, v any) (JobSort, error) {
-			return unmarshalNJobSort2hire360ᚋgraphᚐJobSort(ctx, ec, v)
+		func(ctx context.Context, v any) (*JobSort, error) {
+			return unmarshalOJobSort2ᚖhire360ᚋgraphᚐJobSort(ctx, ec, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11088,7 +11090,7 @@ func _Job_similar(ctx context.Context, ec *executionContext, field graphql.Colle
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Job().Similar(ctx, obj, fc.Args["first"].(int32))
+			return ec.Resolvers.Job().Similar(ctx, obj, fc.Args["first"].(*int32))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []Job) graphql.Marshaler {
@@ -11770,7 +11772,7 @@ func _JobListSection_jobs(ctx context.Context, ec *executionContext, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.JobListSection().Jobs(ctx, obj, fc.Args["first"].(int32), fc.Args["after"].(*string))
+			return ec.Resolvers.JobListSection().Jobs(ctx, obj, fc.Args["first"].(*int32), fc.Args["after"].(*string))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *JobConnection) graphql.Marshaler {
@@ -15487,7 +15489,7 @@ func _Query_jobs(ctx context.Context, ec *executionContext, field graphql.Collec
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Jobs(ctx, fc.Args["first"].(int32), fc.Args["after"].(*string), fc.Args["page"].(*int32), fc.Args["filter"].(*JobFilter), fc.Args["sort"].(JobSort))
+			return ec.Resolvers.Query().Jobs(ctx, fc.Args["first"].(*int32), fc.Args["after"].(*string), fc.Args["page"].(*int32), fc.Args["filter"].(*JobFilter), fc.Args["sort"].(*JobSort))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *JobConnection) graphql.Marshaler {
@@ -15531,7 +15533,7 @@ func _Query_searchJobs(ctx context.Context, ec *executionContext, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().SearchJobs(ctx, fc.Args["query"].(string), fc.Args["first"].(int32), fc.Args["after"].(*string), fc.Args["page"].(*int32), fc.Args["filter"].(*JobFilter), fc.Args["sort"].(JobSort))
+			return ec.Resolvers.Query().SearchJobs(ctx, fc.Args["query"].(string), fc.Args["first"].(*int32), fc.Args["after"].(*string), fc.Args["page"].(*int32), fc.Args["filter"].(*JobFilter), fc.Args["sort"].(*JobSort))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *JobConnection) graphql.Marshaler {
@@ -22994,13 +22996,20 @@ func unmarshalInputJobFilter(ctx context.Context, ec *executionContext, obj any)
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"country", "city", "workplace", "type", "category", "experience"}
+	fieldsInOrder := [...]string{"ids", "country", "city", "workplace", "type", "category", "experience"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
 			continue
 		}
 		switch k {
+		case "ids":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("ids"))
+			data, err := unmarshalOID2ᚕstringᚄ(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Ids = data
 		case "country":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("country"))
 			data, err := unmarshalOString2ᚕstringᚄ(ctx, ec, v)
@@ -32754,16 +32763,6 @@ func marshalNJobQuestionKind2hire360ᚋgraphᚐJobQuestionKind(ctx context.Conte
 	return v
 }
 
-func unmarshalNJobSort2hire360ᚋgraphᚐJobSort(ctx context.Context, ec *executionContext, v any) (JobSort, error) {
-	var res JobSort
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalNJobSort2hire360ᚋgraphᚐJobSort(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v JobSort) graphql.Marshaler {
-	return v
-}
-
 func unmarshalNJobStatus2hire360ᚋgraphᚐJobStatus(ctx context.Context, ec *executionContext, v any) (JobStatus, error) {
 	var res JobStatus
 	err := res.UnmarshalGQL(v)
@@ -34159,6 +34158,22 @@ func unmarshalOJobFilter2ᚖhire360ᚋgraphᚐJobFilter(ctx context.Context, ec 
 	}
 	res, err := unmarshalInputJobFilter(ctx, ec, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func unmarshalOJobSort2ᚖhire360ᚋgraphᚐJobSort(ctx context.Context, ec *executionContext, v any) (*JobSort, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(JobSort)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func marshalOJobSort2ᚖhire360ᚋgraphᚐJobSort(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *JobSort) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
 }
 
 func marshalOLink2ᚖhire360ᚋgraphᚐLink(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *Link) graphql.Marshaler {

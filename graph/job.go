@@ -83,6 +83,8 @@ type Jobs interface {
 	JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error)
 	JobsByID(ctx context.Context, ids []string) (map[string]*Job, error)
 	SimilarJobs(ctx context.Context, j *Job, first int) ([]Job, error)
+	// JobValues returns the values of a filter that active jobs have, or those that any job has, closed ones included.
+	JobValues(ctx context.Context, field JobFacetField, closed bool) ([]string, error)
 }
 
 // HasSamples reports whether any of the jobs was made up to try the site out.
@@ -98,7 +100,8 @@ func (j *Job) Description() ([]Block, error) {
 }
 
 const (
-	maxFirst     = 50
+	maxFirst     = 100
+	maxFound     = 50     // with search terms: hosts have no larger pages
 	maxPage      = 99_999 // as in the address of the job search
 	maxQueryRune = 200
 )
@@ -107,23 +110,44 @@ const (
 func (r *Resolver) listJobs(
 	ctx context.Context, words string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort,
 ) (*JobConnection, error) {
-	q, err := jobQuery(words, first, after, page, filter, sort)
+	q, err := jobQuery(words, first, after, page, sort)
+	if err == nil {
+		err = r.filter(ctx, &q, filter)
+	}
 	if err != nil {
 		return nil, err
 	}
 	return r.findJobs(ctx, q)
 }
 
-// jobQuery checks the arguments of listJobs.
-func jobQuery(
-	words string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort,
-) (JobQuery, error) {
-	q := JobQuery{Words: firstRunes(words, maxQueryRune), Sort: sort, First: int(first)}
-	if first < 1 || first > maxFirst {
-		return q, badInput("first is %d: request 1 to %d jobs", first, maxFirst)
+// filter puts a filter that is understood into the query.
+func (r *Resolver) filter(ctx context.Context, q *JobQuery, f *JobFilter) (err error) {
+	if f == nil {
+		return nil
 	}
-	if filter != nil {
-		q.Filter = filter.Canonical()
+	if q.Filter, err = r.ReadJobFilter(ctx, *f); err != nil {
+		return badFilter(err)
+	}
+	return q.checkIDs()
+}
+
+// orDefault returns an argument's value, or the default of the schema where it is null.
+func orDefault[T any](given *T, otherwise T) T {
+	if given == nil {
+		return otherwise
+	}
+	return *given
+}
+
+// jobQuery checks the arguments of listJobs.
+func jobQuery(words string, first int32, after *string, page *int32, sort JobSort) (JobQuery, error) {
+	q := JobQuery{Words: firstRunes(words, maxQueryRune), Sort: sort, First: int(first)}
+	limit := maxFirst
+	if !IsEmpty(words) {
+		limit = maxFound
+	}
+	if q.First < 1 || q.First > limit {
+		return q, badInput("first is %d: request 1 to %d jobs", first, limit)
 	}
 	if after != nil {
 		q.After = *after
@@ -148,7 +172,7 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 		// Count while the jobs are read, because each may be a call to a host. The loader caches it for totalCount.
 		go func() { _, _ = loaders(ctx, r).count(ctx, q) }()
 	}
-	c, err := r.Jobs.Jobs(ctx, q)
+	c, err := r.jobs(q).Jobs(ctx, q)
 	if errors.Is(err, ErrBadCursor) {
 		return nil, badInput("%s", ErrBadCursor)
 	}
@@ -170,8 +194,8 @@ func selects(ctx context.Context, field string) bool {
 
 func (r *Resolver) countJobs(ctx context.Context, filter *JobFilter) (*int32, error) {
 	var q JobQuery
-	if filter != nil {
-		q.Filter = filter.Canonical()
+	if err := r.filter(ctx, &q, filter); err != nil {
+		return nil, err
 	}
 	n, err := loaders(ctx, r).count(ctx, q)
 	if err != nil {
@@ -197,7 +221,7 @@ func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSugg
 		return out, nil
 	}
 	for _, s := range removals(c.Query) {
-		n, err := r.Jobs.CountJobs(ctx, s.rest)
+		n, err := r.jobs(s.rest).CountJobs(ctx, s.rest)
 		if err != nil {
 			return nil, fmt.Errorf("count jobs without a filter: %w", err)
 		}

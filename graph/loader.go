@@ -69,6 +69,9 @@ func (r *Resolver) countOnce() func(context.Context, JobQuery) (int, error) {
 		return out
 	}, dataloader.WithWait[string, int](0))
 	return func(ctx context.Context, q JobQuery) (int, error) {
+		if q.Filter.Ids != nil {
+			return r.jobs(q).CountJobs(ctx, q)
+		}
 		key, err := json.Marshal(JobQuery{Words: q.Words, Filter: q.Filter, Sort: JobSortNewest})
 		if err != nil {
 			return 0, err

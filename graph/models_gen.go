@@ -700,17 +700,19 @@ type JobFacetOption struct {
 	Count int32 `json:"count"`
 }
 
-// What jobs must match: for each list given, one of its values. An unknown value matches nothing.
+// What jobs must match: for each list given, one of its values.
 type JobFilter struct {
-	// Countries, as ISO 3166-1 alpha-2 codes or English names, not case-sensitive: `US`, `us`, `United States`.
+	// Up to 100 ids, for joins. The jobs come in the order of their first mention, closed ones too, as in `job`; `sort` has no effect. Ids without a job are left out; an empty list finds none. Cannot be combined with search terms.
+	Ids []string `json:"ids,omitempty"`
+	// Countries, as ISO 3166-1 codes or names, not case-sensitive: `US`, `usa`, `United States`. What is no country is an error.
 	Country []string `json:"country,omitempty"`
-	// Cities, spelled as in `location.city`.
+	// Cities, as in `location.city`, not case-sensitive. A city in which there has never been a job is an error whose `extensions.values` lists all cities.
 	City []string `json:"city,omitempty"`
 	// Where the work is done.
 	Workplace []Workplace `json:"workplace,omitempty"`
 	// The kind of contract.
 	Type []EmploymentType `json:"type,omitempty"`
-	// Categories, spelled as in `category`.
+	// Categories, as in `category`, not case-sensitive. One that no job has ever had is an error whose `extensions.values` lists all categories.
 	Category []string `json:"category,omitempty"`
 	// How much experience is required.
 	Experience []Experience `json:"experience,omitempty"`

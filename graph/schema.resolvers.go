@@ -46,11 +46,12 @@ func (r *jobResolver) StaleAsOf(ctx context.Context, obj *Job) (*time.Time, erro
 	return r.jobsStaleAsOf(ctx)
 }
 
-func (r *jobResolver) Similar(ctx context.Context, obj *Job, first int32) ([]Job, error) {
-	if first < 1 || first > 10 {
-		return nil, badInput("first is %d: request 1 to 10 similar jobs", first)
+func (r *jobResolver) Similar(ctx context.Context, obj *Job, first *int32) ([]Job, error) {
+	n := orDefault(first, 3)
+	if n < 1 || n > 10 {
+		return nil, badInput("first is %d: request 1 to 10 similar jobs", n)
 	}
-	return r.Jobs.SimilarJobs(ctx, obj, int(first))
+	return r.Jobs.SimilarJobs(ctx, obj, int(n))
 }
 
 func (r *jobConnectionResolver) TotalCount(ctx context.Context, obj *JobConnection) (int32, error) {
@@ -59,15 +60,15 @@ func (r *jobConnectionResolver) TotalCount(ctx context.Context, obj *JobConnecti
 }
 
 func (r *jobConnectionResolver) Facets(ctx context.Context, obj *JobConnection) ([]JobFacet, error) {
-	return r.Jobs.JobFacets(ctx, obj.Query)
+	return r.jobs(obj.Query).JobFacets(ctx, obj.Query)
 }
 
 func (r *jobConnectionResolver) Suggestions(ctx context.Context, obj *JobConnection) ([]JobSuggestion, error) {
 	return r.suggestions(ctx, obj)
 }
 
-func (r *jobListSectionResolver) Jobs(ctx context.Context, obj *JobListSection, first int32, after *string) (*JobConnection, error) {
-	return r.listJobs(ctx, "", first, after, nil, nil, JobSortNewest)
+func (r *jobListSectionResolver) Jobs(ctx context.Context, obj *JobListSection, first *int32, after *string) (*JobConnection, error) {
+	return r.listJobs(ctx, "", orDefault(first, 5), after, nil, nil, JobSortNewest)
 }
 
 func (r *mutationResolver) SendEnquiry(ctx context.Context, input EnquiryInput) (*EnquiryPayload, error) {
@@ -95,7 +96,7 @@ func (r *queryResolver) Page(ctx context.Context, path string) (Page, error) {
 }
 
 func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic *string, parent *string) ([]Page, error) {
-	return r.pages(kind, topic, parent)
+	return r.pages(ctx, kind, topic, parent)
 }
 
 func (r *queryResolver) NearestPages(ctx context.Context, path string) ([]Page, error) {
@@ -110,12 +111,12 @@ func (r *queryResolver) Documents(ctx context.Context, kind *DocumentKind) ([]Do
 	return r.documents(kind), nil
 }
 
-func (r *queryResolver) Jobs(ctx context.Context, first int32, after *string, page *int32, filter *JobFilter, sort JobSort) (*JobConnection, error) {
-	return r.listJobs(ctx, "", first, after, page, filter, sort)
+func (r *queryResolver) Jobs(ctx context.Context, first *int32, after *string, page *int32, filter *JobFilter, sort *JobSort) (*JobConnection, error) {
+	return r.listJobs(ctx, "", orDefault(first, 20), after, page, filter, orDefault(sort, JobSortNewest))
 }
 
-func (r *queryResolver) SearchJobs(ctx context.Context, query string, first int32, after *string, page *int32, filter *JobFilter, sort JobSort) (*JobConnection, error) {
-	return r.listJobs(ctx, query, first, after, page, filter, sort)
+func (r *queryResolver) SearchJobs(ctx context.Context, query string, first *int32, after *string, page *int32, filter *JobFilter, sort *JobSort) (*JobConnection, error) {
+	return r.listJobs(ctx, query, orDefault(first, 20), after, page, filter, orDefault(sort, JobSortRelevance))
 }
 
 func (r *queryResolver) Job(ctx context.Context, id string) (*Job, error) {

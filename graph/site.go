@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/vektah/gqlparser/v2/gqlerror"
+	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
 // site returns what all pages share. The footer links to all pages below /site/ too, those of the content management
@@ -37,7 +38,7 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 	return &site
 }
 
-func (r *Resolver) pages(kind *PageKind, topic, parent *string) ([]Page, error) {
+func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent *string) ([]Page, error) {
 	var q PageQuery
 	if kind != nil {
 		q.Kind = *kind
@@ -45,8 +46,12 @@ func (r *Resolver) pages(kind *PageKind, topic, parent *string) ([]Page, error) 
 	if topic != nil {
 		q.Topic = strings.ToLower(strings.TrimSpace(*topic))
 	}
-	if parent != nil {
-		q.Parent = *parent
+	if parent != nil && !IsEmpty(*parent) {
+		q.Parent = CleanPath(strings.TrimSpace(*parent))
+		page, err := r.PageAt(ctx, q.Parent)
+		if page == nil && err == nil && len(r.Content.Pages(PageQuery{Parent: q.Parent})) == 0 {
+			return nil, r.noSuchParent(*parent)
+		}
 	}
 	found := r.Content.Pages(q)
 	if len(found) > 0 || q.Topic == "" {
@@ -65,6 +70,19 @@ func (r *Resolver) pages(kind *PageKind, topic, parent *string) ([]Page, error) 
 		Message:    fmt.Sprintf("no page has the topic %q: use one of those in extensions.topics", q.Topic),
 		Extensions: map[string]any{"code": CodeBadUserInput, "topics": slices.Sorted(maps.Keys(topics))},
 	}
+}
+
+// noSuchParent is the error for a path without pages at it or below it.
+func (r *Resolver) noSuchParent(given string) error {
+	message := fmt.Sprintf("there is no page at or below %q", firstRunes(given, 60))
+	var similar []string
+	for _, page := range r.Content.NearestPages(CleanPath(given)) {
+		similar = append(similar, page.Base().Path)
+	}
+	if similar != nil {
+		message += ": did you mean " + core.OrList(similar...) + "?"
+	}
+	return badInput("%s", message)
 }
 
 // NextEvent returns the event that starts or goes on next, nil if there is none.

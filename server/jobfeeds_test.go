@@ -31,7 +31,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 		"?q=engineer&country=IN&workplace=hybrid": `{"q":"engineer","f":{"country":["IN"],"workplace":["HYBRID"]}}`,
 		"?q=zzzzqqqq":        `{"q":"zzzzqqqq"}`,
 		"?country=us":        `{"q":"","f":{"country":["US"]}}`,
-		"?type=nonsense":     `{"q":""}`,
+		"?type=part-time":    `{"q":"","f":{"type":["PART_TIME"]}}`,
 		"?q=C%2B%2B+%3Cb%3E": `{"q":"C++ <b>"}`,
 	} {
 		query := `{"query":"query($q: String!, $f: JobFilter) { searchJobs(query: $q, filter: $f, first: 50, sort: NEWEST) { nodes { path } } }","variables":` + variables + `}`

@@ -169,7 +169,11 @@ func (v *costVisitor) limit(f *ast.Field, slicing []string) (int, bool) {
 		if a := f.Arguments.ForName(name); a != nil && a.Value.Kind == ast.Variable {
 			v.varies = true
 		}
-		limit = max(limit, count(given[name]))
+		value := given[name]
+		if d := f.Definition.Arguments.ForName(name); value == nil && d != nil && d.DefaultValue != nil {
+			value, _ = d.DefaultValue.Value(nil) // null means the default
+		}
+		limit = max(limit, count(value))
 	}
 	return limit, true
 }

@@ -2,6 +2,7 @@ package api
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -113,11 +114,22 @@ func measure(doc *ast.QueryDocument) *gqlerror.Error {
 			{directives, s.directives},
 		} {
 			if err := measure.over(measure.value); err != nil {
+				if measure.limit == rootFields && onlyJobs(op) {
+					err.Message += ". Read jobs by their ids with jobs(first: 100, filter: {ids: [...]})"
+				}
 				return err
 			}
 		}
 	}
 	return nil
+}
+
+// onlyJobs reports whether an operation reads many jobs one by one, as clients that batch do.
+func onlyJobs(op *ast.OperationDefinition) bool {
+	return !slices.ContainsFunc(op.SelectionSet, func(s ast.Selection) bool {
+		f, ok := s.(*ast.Field)
+		return !ok || f.Name != "job"
+	})
 }
 
 func (m *meter) set(set ast.SelectionSet) size {

@@ -6,18 +6,13 @@ import (
 	"encoding/hex"
 	"fmt"
 	"slices"
+	"strings"
 
 	"hire360/graph"
 )
 
 // facetFields are the filters, in the order of the schema.
 var facetFields = graph.AllJobFacetField
-
-// facetValues are a job's values, in the order of facetFields.
-func facetValues(j *graph.Job) [6]string {
-	return [6]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category,
-		string(j.Experience)}
-}
 
 // isStated reports whether a job says what it has of a filter. What it does not say is no option.
 func isStated(value string) bool { return value != "" && value != string(graph.WorkplaceNotStated) }
@@ -55,6 +50,34 @@ func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFac
 		facets[i] = graph.JobFacet{Field: field, Options: ix.options(i, t[i], q.Filter.Values(field))}
 	}
 	return facets, nil
+}
+
+// JobValues returns the values of a filter that active jobs have, or those that any job has, closed ones included.
+func (s *Store) JobValues(ctx context.Context, field graph.JobFacetField, closed bool) ([]string, error) {
+	ix, err := s.index(ctx)
+	if err != nil {
+		return nil, err
+	}
+	i := slices.Index(facetFields, field)
+	if !closed {
+		return ix.values[i], nil
+	}
+	if all := ix.all[i].Load(); all != nil {
+		return *all, nil
+	}
+	all := []string{}
+	column := strings.ToLower(string(field))
+	for scan := range s.replica.Rows(ctx, `SELECT DISTINCT `+column+` FROM job ORDER BY 1`) {
+		var value string
+		if err := scan(&value); err != nil {
+			return nil, fmt.Errorf("read the values of a filter: %w", err)
+		}
+		if isStated(value) {
+			all = append(all, value)
+		}
+	}
+	ix.all[i].Store(&all)
+	return all, nil
 }
 
 // tally is the number of jobs by field and code.

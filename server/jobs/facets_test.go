@@ -24,7 +24,7 @@ func testFacetsEqualWhatCountingByHandGives(t *testing.T, b dbtest.Backend) {
 	for i := range totals {
 		totals[i] = map[string]int{}
 		for _, j := range all {
-			totals[i][facetValues(&j)[i]]++
+			totals[i][j.FacetValues()[i]]++
 		}
 	}
 	r := rand.New(rand.NewPCG(1, 2))
@@ -40,7 +40,7 @@ func testFacetsEqualWhatCountingByHandGives(t *testing.T, b dbtest.Backend) {
 			}
 			for _, j := range among {
 				if passes(&j, q.Filter, field) {
-					want[facetValues(&j)[i]]++
+					want[j.FacetValues()[i]]++
 				}
 			}
 			options := got[i].Options
@@ -79,7 +79,7 @@ func randomFilter(r *rand.Rand, jobs []graph.Job) (f graph.JobFilter) {
 			return nil
 		}
 		for range 1 + r.IntN(3) {
-			list = append(list, facetValues(&jobs[r.IntN(len(jobs))])[i])
+			list = append(list, jobs[r.IntN(len(jobs))].FacetValues()[i])
 		}
 		if r.IntN(4) == 0 {
 			list = append(list, "unknown")
@@ -101,7 +101,7 @@ func randomFilter(r *rand.Rand, jobs []graph.Job) (f graph.JobFilter) {
 
 func passes(j *graph.Job, f graph.JobFilter, but graph.JobFacetField) bool {
 	for i, field := range facetFields {
-		if values := f.Values(field); field != but && len(values) > 0 && !slices.Contains(values, facetValues(j)[i]) {
+		if values := f.Values(field); field != but && len(values) > 0 && !slices.Contains(values, j.FacetValues()[i]) {
 			return false
 		}
 	}

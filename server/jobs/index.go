@@ -31,7 +31,9 @@ type jobIndex struct {
 	byTitle  func() *ordering
 	// titleWords are all words of titles, in order.
 	titleWords func() []string
-	texts      *cache.Cache[string, textQuery]
+	// all are the values by filter that any job has, closed ones included. They are read when they are first needed.
+	all   [6]atomic.Pointer[[]string]
+	texts *cache.Cache[string, textQuery]
 }
 
 // ordering is the positions of the index in a sort order.

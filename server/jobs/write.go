@@ -51,7 +51,7 @@ type ftsRow struct {
 
 func ftsRowOf(j *graph.Job) ftsRow {
 	var facets []string
-	values := facetValues(j)
+	values := j.FacetValues()
 	for i, v := range values {
 		facets = append(facets, facetToken(i, v))
 	}

@@ -293,6 +293,14 @@ func (j *Jobs) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFace
 	return j.mirror.JobFacets(ctx, q)
 }
 
+// JobValues returns the values of a filter that jobs have, in the mirror.
+func (j *Jobs) JobValues(ctx context.Context, field graph.JobFacetField, closed bool) ([]string, error) {
+	if err := j.list.ensure(ctx); err != nil {
+		return nil, err
+	}
+	return j.mirror.JobValues(ctx, field, closed)
+}
+
 // JobsByID returns those of the jobs that are or were active. For an unknown one the list is read again, unless that
 // has just been done. One that only a search has found is the search's.
 func (j *Jobs) JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error) {

@@ -10,6 +10,9 @@ import (
 // blogFeed serves the feed of all articles, newest first.
 func (s *server) blogFeed(format feedFormat) handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
+		if _, err := feedParameters(r, nil); err != nil {
+			return err
+		}
 		site := s.Content.Site("")
 		f := feed{
 			title:       site.Name + " blog",

@@ -18,13 +18,28 @@ const feedLength = 50
 // /careers.
 func (s *server) jobFeed(format feedFormat) handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
-		search := graph.ParseJobSearch(r.URL.Query())
+		parameters, err := feedParameters(r, jobFeedParameters)
+		if err != nil {
+			return err
+		}
+		search := graph.ParseJobSearch(parameters)
+		filter, err := s.Resolver.ReadJobFilter(r.Context(), search.Filter)
+		if unknown := new(graph.UnknownValue); errors.As(err, &unknown) {
+			text := unknown.Error() + ".\n"
+			if unknown.Known != nil {
+				text += "All values: " + strings.Join(unknown.Known, ", ") + ".\n"
+			}
+			return refuse(http.StatusBadRequest, text)
+		}
+		if err != nil {
+			return unavailable("The jobs are unavailable. Try again in a minute.\n", "read the filter of a feed", err)
+		}
 		query := graph.JobQuery{
 			Words:  search.Words,
-			Filter: search.Filter.Canonical(),
+			Filter: filter,
 			Sort:   graph.JobSortNewest,
 			First:  feedLength,
-			After:  r.URL.Query().Get("after"),
+			After:  parameters.Get("after"),
 		}
 		found, err := s.Resolver.Jobs.Jobs(r.Context(), query)
 		if errors.Is(err, graph.ErrBadCursor) {
@@ -49,7 +64,7 @@ func (s *server) jobFeed(format feedFormat) handler {
 			f.title += " for “" + search.Words + "”"
 		}
 		if found.PageInfo.HasNextPage {
-			next := r.URL.Query()
+			next := parameters
 			next.Set("after", *found.PageInfo.EndCursor)
 			f.next = address + format.extension + queryPart(next.Encode())
 		}

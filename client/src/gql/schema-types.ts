@@ -967,7 +967,7 @@ export type Job = {
 
 /** An active or closed position. */
 export type JobSimilarArgs = {
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The job search. Query its jobs with `searchJobs`. */
@@ -1055,16 +1055,18 @@ export type JobFacetOption = {
   value: Scalars['String']['output'];
 };
 
-/** What jobs must match: for each list given, one of its values. An unknown value matches nothing. */
+/** What jobs must match: for each list given, one of its values. */
 export type JobFilter = {
-  /** Categories, spelled as in `category`. */
+  /** Categories, as in `category`, not case-sensitive. One that no job has ever had is an error whose `extensions.values` lists all categories. */
   category?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Cities, spelled as in `location.city`. */
+  /** Cities, as in `location.city`, not case-sensitive. A city in which there has never been a job is an error whose `extensions.values` lists all cities. */
   city?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Countries, as ISO 3166-1 alpha-2 codes or English names, not case-sensitive: `US`, `us`, `United States`. */
+  /** Countries, as ISO 3166-1 codes or names, not case-sensitive: `US`, `usa`, `United States`. What is no country is an error. */
   country?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How much experience is required. */
   experience?: InputMaybe<Array<Experience>>;
+  /** Up to 100 ids, for joins. The jobs come in the order of their first mention, closed ones too, as in `job`; `sort` has no effect. Ids without a job are left out; an empty list finds none. Cannot be combined with search terms. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The kind of contract. */
   type?: InputMaybe<Array<EmploymentType>>;
   /** Where the work is done. */
@@ -1092,7 +1094,7 @@ export type JobListSection = {
 /** A few open jobs. */
 export type JobListSectionJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A question of a job's application form. */
@@ -1707,9 +1709,9 @@ export type QueryJobCountArgs = {
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: JobSort;
+  sort?: InputMaybe<JobSort>;
 };
 
 
@@ -1743,10 +1745,10 @@ export type QueryReceiptArgs = {
 export type QuerySearchJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
-  sort?: JobSort;
+  sort?: InputMaybe<JobSort>;
 };
 
 

@@ -1,0 +1,150 @@
+package graph
+
+import (
+	"cmp"
+	"context"
+	"encoding/base64"
+	"fmt"
+	"slices"
+)
+
+// maxIDs is the maximum number of ids in a filter: a join of as many jobs is one page.
+const maxIDs = maxFirst
+
+// jobList answers queries whose filter has ids. It reads the jobs by their ids, whatever the source, and applies the
+// other filters to them. Jobs are in the order of their ids, closed ones included.
+type jobList struct{ jobSource }
+
+type jobSource = Jobs
+
+// jobs returns the source that answers a query.
+func (r *Resolver) jobs(q JobQuery) Jobs {
+	if q.Filter.Ids == nil {
+		return r.Jobs
+	}
+	return jobList{r.Jobs}
+}
+
+// checkIDs removes ids that are given twice.
+func (q *JobQuery) checkIDs() error {
+	if q.Filter.Ids == nil {
+		return nil
+	}
+	ids := make([]string, 0, len(q.Filter.Ids))
+	for _, id := range q.Filter.Ids {
+		if !slices.Contains(ids, id) && len(ids) <= maxIDs {
+			ids = append(ids, id)
+		}
+	}
+	switch q.Filter.Ids = ids; {
+	case len(ids) > maxIDs:
+		return badInput("ids has more than %d different ids: send several requests", maxIDs)
+	case !IsEmpty(q.Words):
+		return badInput("ids cannot be combined with search terms: use jobs, which has none")
+	}
+	return nil
+}
+
+func (l jobList) find(ctx context.Context, f JobFilter) ([]Job, error) {
+	if len(f.Ids) == 0 {
+		return nil, nil
+	}
+	found, err := l.JobsByID(ctx, f.Ids)
+	if err != nil {
+		return nil, fmt.Errorf("read jobs by id: %w", err)
+	}
+	var jobs []Job
+	for _, id := range f.Ids {
+		if j := found[id]; j != nil && f.passes(j) {
+			jobs = append(jobs, *j)
+		}
+	}
+	return jobs, nil
+}
+
+// passes reports whether a job has one of the values of each field.
+func (f JobFilter) passes(j *Job) bool {
+	has := j.FacetValues()
+	for i, field := range AllJobFacetField {
+		if values := f.Values(field); len(values) > 0 && !slices.Contains(values, has[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// FacetValues are the job's values, in the order of AllJobFacetField.
+func (j *Job) FacetValues() [6]string {
+	return [6]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category,
+		string(j.Experience)}
+}
+
+// Jobs returns one page of the list.
+func (l jobList) Jobs(ctx context.Context, q JobQuery) (*JobConnection, error) {
+	// The source says how old its jobs are.
+	c, err := l.jobSource.Jobs(ctx, JobQuery{First: 1, Sort: JobSortNewest})
+	if err != nil {
+		return nil, err
+	}
+	jobs, err := l.find(ctx, q.Filter)
+	if err != nil {
+		return nil, err
+	}
+	from := min(max(q.Page-1, 0)*q.First, len(jobs))
+	if q.After != "" {
+		from = 1 + slices.IndexFunc(jobs, func(j Job) bool { return listCursor(&j) == q.After })
+		if from == 0 {
+			return nil, ErrBadCursor
+		}
+	}
+	to := min(from+q.First, len(jobs))
+	page := &JobConnection{Nodes: append([]Job{}, jobs[from:to]...), Edges: []JobEdge{}, IsStale: c.IsStale, AsOf: c.AsOf}
+	for i := range page.Nodes {
+		page.Edges = append(page.Edges, JobEdge{Node: page.Nodes[i], Cursor: listCursor(&page.Nodes[i])})
+	}
+	if n := len(page.Edges); n > 0 {
+		page.PageInfo.StartCursor, page.PageInfo.EndCursor = &page.Edges[0].Cursor, &page.Edges[n-1].Cursor
+	}
+	page.PageInfo.HasNextPage, page.PageInfo.HasPreviousPage = to < len(jobs), from > 0
+	return page, nil
+}
+
+func listCursor(j *Job) string { return base64.RawURLEncoding.EncodeToString([]byte("id:" + j.ID)) }
+
+// CountJobs returns the number of jobs in the list.
+func (l jobList) CountJobs(ctx context.Context, q JobQuery) (int, error) {
+	jobs, err := l.find(ctx, q.Filter)
+	return len(jobs), err
+}
+
+// JobFacets counts the values of each field among the jobs that pass the other filters.
+func (l jobList) JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error) {
+	all, err := l.find(ctx, JobFilter{Ids: q.Filter.Ids})
+	if err != nil {
+		return nil, err
+	}
+	facets := make([]JobFacet, len(AllJobFacetField))
+	for i, field := range AllJobFacetField {
+		others := q.Filter
+		for _, v := range q.Filter.Values(field) {
+			others = others.without(field, v)
+		}
+		counts := map[string]int32{}
+		for _, v := range q.Filter.Values(field) {
+			counts[v] = 0
+		}
+		for j := range all {
+			if others.passes(&all[j]) {
+				counts[all[j].FacetValues()[i]]++
+			}
+		}
+		facets[i] = JobFacet{Field: field, Options: []JobFacetOption{}}
+		for v, n := range counts {
+			facets[i].Options = append(facets[i].Options, JobFacetOption{Value: v, Label: FacetLabel(field, v), Count: n})
+		}
+		slices.SortFunc(facets[i].Options, func(a, b JobFacetOption) int {
+			return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Label, b.Label))
+		})
+	}
+	return facets, nil
+}
