@@ -246,7 +246,10 @@ func address(l Location) node {
 func organization(site *Site) node {
 	var same []string
 	for _, l := range site.Footer.Social {
-		same = append(same, l.Link)
+		// An example leads to a page of the site.
+		if !strings.HasPrefix(l.Link, "/") {
+			same = append(same, l.Link)
+		}
 	}
 	n := node{
 		"@type":     "Organization",

@@ -16,7 +16,6 @@ const ofTheWindow = oneOf([
  * show.
  */
 const onItsOwn = oneOf([
-  'art/OfficePin',
   'form/(Field|FileField|UploadStatus)',
   'handover/(DaySlider|OfficeClocks|OpenNow)',
   'job/ApplicationForm',

@@ -36,13 +36,12 @@ keepPlace();
 // The reader of the message sees the story; its markup would only hide the message.
 configure({ getElementError: (message) => new Error(message ?? '') });
 
-const { diagram, officeMap, productScreen } = art;
+const { diagram, productScreen } = art;
 const parts = [
   ...Object.values(views),
   ...Object.values(layout),
   ...Object.values(sections),
   diagram,
-  officeMap,
   productScreen,
   jobText,
   withoutJob,

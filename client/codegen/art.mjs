@@ -1,6 +1,5 @@
 // Cuts Natural Earth's land (public domain, 1:110 m) into latitude lines, the raw material of every picture:
-// src/art/coast.ts for the four country windows, src/art/office-map.svg for the footer, src/art/world-stage.svg for
-// the home page.
+// src/art/coast.ts for the four country windows, src/art/world-stage.svg for the home page and the footer.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
@@ -20,8 +19,6 @@ const windows = {
 
 write('coast.ts', coast());
 write('world-stage.svg', map({ west: -179, east: 179, north: 71, south: -56 }, 3, 2.35, 1.9, '#5C7FC4'));
-// The footer is navy in every theme.
-write('office-map.svg', map({ west: -140, east: 95, north: 61, south: 16 }, 5, 1.57, 1.6, '#2C4789'));
 
 function coast() {
   const entries = Object.entries(windows).map(([code, window]) => {

@@ -16,7 +16,7 @@ func (c *checker) follow(l link) {
 	case l.to == "":
 		c.add(l.from, "a link has no target")
 	case isPlaceholder(to):
-		c.add(l.from, "the link %s leads to a placeholder, which cannot exist: show it as text", l.to)
+		c.add(l.from, "the link %s leads to a placeholder, which cannot exist: write the real address", l.to)
 	case to == "":
 		to = l.from
 	case !strings.HasPrefix(to, "/"):

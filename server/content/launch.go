@@ -3,7 +3,6 @@ package content
 import (
 	"cmp"
 	"fmt"
-	"net/url"
 	"regexp"
 	"slices"
 	"strings"
@@ -65,8 +64,8 @@ func (l *launcher) company() {
 			l.add("site.yml", p.line, "placeholder", "the address %q is invented: write the office's own, or delete "+
 				"the office", p.text)
 		case p.key == "link" && strings.HasPrefix(p.text, "https://") && strings.Contains(p.text, "example"):
-			l.add("site.yml", p.line, "placeholder", "the profile %s does not exist, so it is not shown: write its "+
-				"address, or delete it", p.text)
+			l.add("site.yml", p.line, "placeholder", "the profile %s does not exist: write its address, or delete it",
+				p.text)
 		default:
 			l.placeholders("site.yml", p)
 		}
@@ -105,8 +104,15 @@ func (l *launcher) closedDays(today time.Time) {
 	}
 }
 
-// placeholders finds phone numbers and addresses that cannot exist.
+// examplePage is where links lead whose address is still an example.
+const examplePage = "/site/example-link"
+
+// placeholders finds phone numbers and addresses that cannot exist, and links that are examples.
 func (l *launcher) placeholders(file string, p piece) {
+	if p.key == "link" && strings.HasPrefix(p.text, examplePage) {
+		l.add(file, p.line, "placeholder", "the link %s is an example: write the real address, or delete the link",
+			p.text)
+	}
 	if fictionalNumber.MatchString(p.text) {
 		l.add(file, p.line, "placeholder", "%s is %q, a number that is reserved for fiction: write the real one", p.key,
 			p.text)
@@ -174,12 +180,6 @@ var ownWork = regexp.MustCompile(`(?i)\b(we|our (own )?(team|teams|people|analys
 	`( have| had)? (ran|built|placed|tested|handled|moved|found|migrated|measured|answered|staffed|shipped|closed|` +
 	`filled|trained|hired)\b[^.;:,]*?\b([0-9]{1,3}([.,][0-9]+)?|[0-9]{5,}|two|three|four|five|six|seven|eight|nine|` +
 	`ten|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?)\b|\b(last|this) year\b[^.]*\b(we|our)\b`)
-
-// isPlaceholder reports whether an address is under .example, which RFC 2606 reserves for documentation.
-func isPlaceholder(address string) bool {
-	u, err := url.Parse(address)
-	return err == nil && strings.HasSuffix(u.Hostname(), ".example")
-}
 
 // shorten returns the beginning of a text, in one line.
 func shorten(text string) string {

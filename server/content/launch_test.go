@@ -117,18 +117,46 @@ func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
 	}
 }
 
-// While a tour has no address, it leads to the page's own demo. A store stays a placeholder, which pages show as text.
-func TestATourLeadsToTheDemo(t *testing.T) {
-	page := strings.Replace(product("", "Words."), "  - screen:", demo("sendTime: "+sendTime)+"  - screen:", 1)
-	c := mustLoad(t, small(map[string]string{"pages/products/rocket.yml": strings.Replace(page, "#view", "#demo", 1),
-		"pages/products.yml": pageText("PLAIN", "products", "")}), content.Options{})
-	links := c.Page("/products/rocket").(*graph.ProductPage).Links
-	if links[0].Link != "#demo" || links[1].Link != "/products/rocket#demo" ||
-		links[2].Link != "https://apps.hire360.example/rocket" {
-		t.Errorf("got %v", links)
+// A tour, a store and a profile are links wherever the content has an address. The shipped ones lead to a page that says
+// that they are examples, and each is listed until it is replaced.
+func TestLinksThatAreExamplesAreListed(t *testing.T) {
+	c, err := content.Open("", content.Options{Drafts: true})
+	if err != nil {
+		t.Fatal(err)
 	}
-	if social := c.Site("").Footer.Social; len(social) > 0 {
-		t.Errorf("the footer leads to %v", social)
+	links := slices.Clone(c.Site("").Footer.Social)
+	if len(links) != 5 {
+		t.Errorf("got %d profiles, want 5", len(links))
+	}
+	for _, path := range []string{"inkfree", "mailzzy", "rfppro", "work360"} {
+		for _, l := range c.Page("/products/" + path).(*graph.ProductPage).Links {
+			if !strings.HasPrefix(l.Link, "/products/") && !strings.HasPrefix(l.Link, "/documents/") {
+				links = append(links, l)
+			}
+		}
+	}
+	listed := 0
+	for _, f := range content.Launch(c, time.Now()) {
+		if strings.Contains(f.Message, "is an example: write the real address") {
+			listed++
+		}
+	}
+	for _, l := range links {
+		if !strings.HasPrefix(l.Link, "/site/example-link#") {
+			t.Errorf("%s leads to %s", l.Label, l.Link)
+		}
+	}
+	if listed != len(links) || listed != 13 {
+		t.Errorf("%d of %d links are listed, want 13", listed, len(links))
+	}
+	given := mustLoad(t, small(map[string]string{"pages/products.yml": pageText("PLAIN", "products", ""),
+		"pages/products/rocket.yml": product("", "Words.")}), content.Options{})
+	if got := given.Page("/products/rocket").(*graph.ProductPage).Links; got[1].Link !=
+		"https://tours.hire360.example/rocket" || got[2].Link != "https://apps.hire360.example/rocket" {
+		t.Errorf("got %v, want the addresses of the content", got)
+	}
+	if social := given.Site("").Footer.Social; len(social) != 1 || social[0].Link != "https://x.com/hire360_example" {
+		t.Errorf("got %v, want the profile of the content", social)
 	}
 }
 

@@ -3,7 +3,6 @@ package content
 import (
 	"reflect"
 	"regexp"
-	"slices"
 	"strings"
 
 	"go.yaml.in/yaml/v4"
@@ -153,7 +152,7 @@ func (s *source) fill(f *pageFile, facts any) {
 		s.page = &graph.ServicePage{PageBase: b}
 	case *productFacts:
 		s.page = &graph.ProductPage{PageBase: b, Claim: facts.Claim, Screen: facts.Screen,
-			Links: withDemo(facts.Links, b)}
+			Links: facts.Links}
 	case *articleFacts:
 		s.page = &graph.Article{PageBase: b, Author: facts.Author, Published: facts.Published,
 			Minutes: minutes(s.pieces), Cover: facts.Cover}
@@ -172,21 +171,6 @@ func (s *source) fill(f *pageFile, facts any) {
 	s.collectAnchors()
 }
 
-// withDemo returns the links of a product. While the address of its tour is a placeholder, the tour leads to the demo
-// on the page.
-func withDemo(links []graph.Link, page graph.PageBase) []graph.Link {
-	out := slices.Clone(links)
-	if !slices.ContainsFunc(page.Sections, hasDemo) {
-		return out
-	}
-	for i, l := range out {
-		if isPlaceholder(l.Link) && !stores[l.Label] {
-			out[i].Link = page.Path + demoAnchor
-		}
-	}
-	return out
-}
-
 func hasDemo(s graph.Section) bool {
 	hero, ok := s.(*graph.HeroSection)
 	return ok && hero.Demo != nil
@@ -194,9 +178,6 @@ func hasDemo(s graph.Section) bool {
 
 // demoAnchor is the fragment of the demo in a page's hero.
 const demoAnchor = "#demo"
-
-// stores are the labels of links to app stores, which have no demo to lead to.
-var stores = map[string]bool{"App Store": true, "Google Play": true}
 
 // confirmation is a name, anything else, and a date.
 var confirmation = regexp.MustCompile(`^\pL[^,]+,.*\b20\d\d-\d\d-\d\d$`)

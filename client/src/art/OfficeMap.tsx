@@ -1,121 +1,123 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useMemo, useState } from 'react';
-import { ink, stage } from '#theme/tokens.ts';
-import { OfficePin } from './OfficePin.tsx';
-import land from './office-map.svg?no-inline';
-import { officeLines } from './officeLines.ts';
-import { isNarrow } from './officeMapStyle.ts';
-import { type MapOffice, mapHeight, mapWidth, type Pin, placePins } from './pins.ts';
+import { font, ink, radius, role, stage } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { route } from './path.ts';
+import { type Pin, type Place, pinSize, placePins } from './pins.ts';
+import { project, region } from './projection.ts';
 import { routes } from './routes.ts';
+import land from './world-stage.svg?no-inline';
 
-/**
- * A ring at the place of each office, and a line that hands the work on from one to the next. It runs from edge to edge
- * of the page: the section around the map clips it, and lists the offices for readers who do not see it.
- */
-export function OfficeMap({ offices }: { offices: readonly MapOffice[] }) {
-  const pins = useMemo(() => placePins(offices), [offices]);
-  const { legs, hot, leaders, rings, headquarters } = useMemo(() => officeLines(offices, pins), [offices, pins]);
-  const { dismissed, allow } = useDismissal();
-  const id = useId();
+interface OfficeMapProps {
+  offices: readonly Place[];
+  /** The address that an office’s number leads to. */
+  addressOf: (label: string) => string;
+}
+
+/** The world with a dot at the place of each office, and its number beside it: a link to its address. */
+export function OfficeMap({ offices, addressOf }: OfficeMapProps) {
+  const pins = placePins(offices);
   return (
-    <div css={frame}>
-      <div css={[map, offices.every(({ longitude }) => longitude < 30) && closer]}>
-        <img src={land} alt="" width={1175} height={225} loading="lazy" css={landStyle} />
-        <svg css={[routes, drawing]} viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true">
-          {legs.map((d) => (
-            <path key={d} d={d} />
-          ))}
-          {hot && <path className="hot" d={hot} />}
-          <path css={leader} d={leaders} />
-          <path css={ring} d={rings} />
-          <path css={hole} d={rings} />
-          <path css={[ring, main]} d={headquarters} />
-        </svg>
-        <ul css={names} aria-label="Offices on the map">
-          {offices.map((office, i) => (
-            <OfficePin
-              key={office.label}
-              office={office}
-              pin={pins[i] as Pin}
-              tipId={`${id}${i}`}
-              dismissed={dismissed}
-              onMeet={allow}
-            />
-          ))}
-        </ul>
-      </div>
+    <div css={map}>
+      <img src={land} alt="" width={1074} height={381} loading="lazy" css={landStyle} />
+      <svg css={[drawing, routes]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={handover} />
+      </svg>
+      <svg css={drawing} aria-hidden="true">
+        {pins.map(({ place: [x, y], offset: [dx, dy] }, i) => (
+          <svg key={offices[i]?.label} x={share(x)} y={share(y)} overflow="visible" aria-hidden="true">
+            <path d={`M0 0L${dx} ${dy}`} />
+            <circle r="3.5" />
+          </svg>
+        ))}
+      </svg>
+      <ol aria-label="Offices on the map">
+        {offices.map(({ label }, i) => (
+          <li key={label} css={placed(pins[i] as Pin)}>
+            <SmartLink css={pin} href={addressOf(label)} title={label}>
+              {i + 1}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </SmartLink>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
-/** Tips come and go by CSS, with or without JavaScript. Escape hides them until a pin is hovered or focused again. */
-function useDismissal() {
-  const [dismissed, setDismissed] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return { dismissed, allow: () => setDismissed(false) };
-}
+const width = region.east - region.west;
+const height = region.north - region.south;
 
-const frame = css`
-  container-type: inline-size;
-`;
+/** The line of the work, from the edge of the page by way of Vancouver, Toronto and London to Gujarat. */
+const handover = route([
+  [-999, 8],
+  [30, 8],
+  ...[
+    [49.3, -123.1],
+    [43.7, -79.4],
+    [51.5, -0.1],
+    [22.3, 73.2],
+  ].map(([latitude = 0, longitude = 0]) => project(latitude, longitude, width)),
+]);
 
+const share = (part: number) => `${(part * 100).toFixed(2)}%`;
+
+const placed = ({ place: [x, y], offset: [dx, dy] }: Pin) =>
+  css({
+    position: 'absolute',
+    top: `calc(${share(y)} + ${dy}px)`,
+    left: `calc(${share(x)} + ${dx}px)`,
+    translate: '-50% -50%',
+  });
+
+/* Room for the numbers of the north. */
 const map = css`
   position: relative;
-  aspect-ratio: ${mapWidth} / ${mapHeight};
-`;
-
-/** Where there is no office in the east, narrow maps are wider than their place: it runs out at the right. */
-const closer = css`
-  ${isNarrow} {
-    width: 152%;
-    margin-left: -3%;
-  }
+  margin-top: 20px;
 `;
 
 const landStyle = css`
   width: 100%;
   height: auto;
+  opacity: 0.6;
 `;
 
 const drawing = css`
   position: absolute;
   inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
   pointer-events: none;
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-`;
-
-const leader = css`
+  fill: ${role.ground};
   stroke: ${stage.label};
-  stroke-width: 1;
-  opacity: 0.6;
-  ${isNarrow} {
-    display: none;
+  circle {
+    stroke-width: 2;
   }
 `;
 
-const ring = css`
-  stroke: ${stage.text};
-  stroke-width: 9;
-`;
-
-const hole = css`
-  stroke: ${ink.paper};
-  stroke-width: 5;
-`;
-
-const main = css`
-  stroke: ${ink.hot};
-`;
-
-/** No room for names. The rings remain, and the cities are listed below the map. */
-const names = css`
-  ${isNarrow} {
-    display: none;
+/* Its letters keep their size: the list of the offices has the same numbers in letters of any size. */
+const pin = css`
+  display: grid;
+  place-items: center;
+  width: ${pinSize}px;
+  height: ${pinSize}px;
+  border: 1px solid ${stage.label};
+  border-radius: ${radius.pill};
+  background: ${role.ground};
+  && {
+    color: ${stage.text};
+  }
+  font: 600 12px / 1 ${font.text};
+  text-decoration: none;
+  &:is(:hover, :focus-visible) {
+    border-color: ${ink.hot};
+    background: ${ink.hot};
+  }
+  &&:is(:hover, :focus-visible) {
+    color: ${role.ground};
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
   }
 `;

@@ -10,9 +10,6 @@ interface Region {
 /** The part of the world that maps show, in degrees. */
 export const region: Region = { north: 71, south: -56, west: -179, east: 179 };
 
-/** The part that the footer's map shows: the offices and what is between them. */
-export const officeRegion: Region = { north: 61, south: 16, west: -140, east: 95 };
-
 /** Where a place is on a map that is `width` wide: level lines, all degrees alike. */
 export function project(latitude: number, longitude: number, width: number, shown = region): Point {
   const scale = width / (shown.east - shown.west);

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { LazyOfficeMap } from '#art/lazyParts.ts';
 import { role, space } from '#theme/tokens.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
@@ -14,12 +13,10 @@ const ThemeSwitch = hydrateOnVisible(themeSwitch, (module) => module.ThemeSwitch
 
 /** The end of every page: the company’s claim, all links, offices, legal links and the theme. */
 export function Footer({ site }: { site: FooterFragment }) {
-  const { offices } = site;
   return (
     <footer css={dark} data-ground="navy">
       <Wrap>
         <FooterContact />
-        <LazyOfficeMap offices={offices} />
         <FooterLinks site={site} />
         <div css={bottom}>
           <FooterLegal site={site} />

@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = {};
-export const Wide: Story = { args: { wide: true } };
 export const Networks: Story = {
   args: { title: 'Follow', links: site.footer.social, before: 'Hire360 on ' },
   async play({ canvasElement }) {

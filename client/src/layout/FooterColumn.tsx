@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, media, role, size, space, stage } from '#theme/tokens.ts';
+import { font, role, size, stage } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
@@ -8,17 +8,16 @@ interface ColumnProps {
   title: string;
   links: FooterFragment['footer']['services'];
   before?: string;
-  wide?: boolean;
 }
 
 /** Links under a heading. */
-export function FooterColumn({ title, links, before, wide = false }: ColumnProps) {
+export function FooterColumn({ title, links, before }: ColumnProps) {
   return (
     <div>
       <h2 css={columnTitle}>{title}</h2>
-      <ul css={wide && threeColumns}>
+      <ul>
         {links.map(({ label, link }) => (
-          <li key={link}>
+          <li key={label}>
             <SmartLink css={quiet} href={link}>
               {before && <VisuallyHidden>{before}</VisuallyHidden>}
               {label}
@@ -35,17 +34,6 @@ const columnTitle = css`
   color: ${role.muted};
   font: 600 ${size.t14} / 1.3 ${font.text};
   letter-spacing: 0;
-`;
-
-const threeColumns = css`
-  columns: 3;
-  column-gap: ${space.s5};
-  li {
-    break-inside: avoid;
-  }
-  ${media.drawer} {
-    columns: 2;
-  }
 `;
 
 const quiet = css`

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { OfficeMap } from '#art/OfficeMap.tsx';
 import { font, media, role, size, space, stage } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
 import { FooterColumn } from './FooterColumn.tsx';
-import { FooterOffices } from './FooterOffices.tsx';
+import { FooterOffices, footerAnchor } from './FooterOffices.tsx';
 
 /** The first line of the footer: what the company promises, and how to reach it. */
 export function FooterContact() {
@@ -16,17 +17,20 @@ export function FooterContact() {
   );
 }
 
-/** The cities, links and legal lines of the footer. */
+/** The map, links and addresses of the footer. */
 export function FooterLinks({ site }: { site: FooterFragment }) {
   const { footer, offices } = site;
   return (
     <>
-      <FooterOffices offices={offices} />
-      <div css={[columns, !footer.social[0] && two]}>
-        <FooterColumn title="Services" links={footer.services} wide />
-        <FooterColumn title="Resources" links={footer.resources} />
-        {footer.social[0] && <FooterColumn title="Follow" links={footer.social} before={`${site.name} on `} />}
+      <div css={middle}>
+        <OfficeMap offices={offices} addressOf={(label) => `#${footerAnchor(label)}`} />
+        <div css={columns}>
+          <FooterColumn title="Services" links={footer.services} />
+          <FooterColumn title="Resources" links={footer.resources} />
+          {footer.social[0] && <FooterColumn title="Follow" links={footer.social} before={`${site.name} on `} />}
+        </div>
       </div>
+      <FooterOffices offices={offices} />
     </>
   );
 }
@@ -76,32 +80,39 @@ const contact = css`
   }
 `;
 
+const middle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s5} ${space.s7};
+  align-items: center;
+  padding-block: ${space.s4};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* The first column is beside the others, which are below one another where there are more than two. */
 const columns = css`
   display: grid;
-  grid-template-columns: 5fr 2fr 2fr;
-  gap: ${space.s5};
-  padding-block: ${space.s4};
-  border-top: 1px solid ${role.line};
+  grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+  gap: ${space.s4} ${space.s5};
+  > :first-of-type {
+    grid-row: 1 / 3;
+  }
+  ${media.drawer} {
+    grid-template: auto / 2fr 1fr 1fr;
+    > :first-of-type {
+      grid-row: auto;
+      ul {
+        columns: 2;
+        column-gap: ${space.s5};
+      }
+    }
+  }
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
     > :first-of-type {
       grid-column: 1 / -1;
-    }
-  }
-`;
-
-/** Without profiles. */
-const two = css`
-  ${media.bar} {
-    grid-template-columns: 7fr 2fr;
-  }
-  ${media.phone} {
-    > * {
-      grid-column: 1 / -1;
-    }
-    ul {
-      columns: 2;
-      column-gap: ${space.s5};
     }
   }
 `;

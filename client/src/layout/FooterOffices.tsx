@@ -1,31 +1,36 @@
 import { css } from '@emotion/react';
-import { ink, role, stage } from '#theme/tokens.ts';
+import { font, media, radius, role, size, space, stage } from '#theme/tokens.ts';
 import { officeAnchor } from '#ui/office.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
 
-/** The cities that the map shows, as stops on a line. Each leads to its address. */
+/** The anchor of an office in the footer. */
+export const footerAnchor = (label: string) => `footer-${officeAnchor(label)}`;
+
+/** The addresses of the offices, with the numbers that they have on the map. */
 export function FooterOffices({ offices }: Pick<FooterFragment, 'offices'>) {
   return (
     <section css={row} aria-labelledby="footer-offices">
       <h2 id="footer-offices">
         <VisuallyHidden>Offices</VisuallyHidden>
       </h2>
-      <ul>
-        {offices.map(({ label }) => (
-          <li key={label} css={stop}>
+      <ol css={list}>
+        {offices.map(({ label, address, headquarters }) => (
+          <li key={label} id={footerAnchor(label)}>
             <SmartLink href={`/contact-us#${officeAnchor(label)}`}>{label}</SmartLink>
+            {headquarters && ', headquarters'}
+            <address>{address}</address>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }
 
 const row = css`
   position: relative;
-  padding-block: 0.8rem;
+  padding-block: ${space.s4};
   border-top: 1px solid ${role.line};
   h2 {
     position: absolute;
@@ -33,26 +38,50 @@ const row = css`
   }
 `;
 
-const stop = css`
-  display: inline-block;
-  &:not(:last-of-type)::after {
-    content: '';
-    display: inline-block;
-    width: 14px;
-    height: 1.5px;
-    margin-inline: 0.55rem;
-    background: ${ink.line};
-    vertical-align: middle;
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18.6rem, 100%), 1fr));
+  gap: ${space.s3} ${space.s5};
+  counter-reset: office;
+  li {
+    position: relative;
+    padding-left: 2.5em;
+    color: ${role.muted};
+    line-height: 1.4;
+    counter-increment: office;
+  }
+  li::before {
+    content: counter(office);
+    position: absolute;
+    left: 0;
+    width: 2em;
+    border: 1px solid ${role.lineStrong};
+    border-radius: ${radius.pill};
+    color: ${stage.text};
+    font: 600 ${size.t12} / calc(2em - 2px) ${font.text};
+    text-align: center;
+  }
+  /* A number of the map has led here. */
+  li:is(:target, :focus) {
+    border-radius: 6px;
+    outline: 2px solid ${stage.hot};
+    outline-offset: 4px;
   }
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 26px;
-    color: ${stage.label};
-    text-decoration: none;
-  }
-  a:hover {
+    min-height: 24px;
     color: ${stage.text};
-    text-decoration: underline;
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  address {
+    font: 400 0.929rem / 1.4 ${font.text};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

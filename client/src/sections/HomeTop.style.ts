@@ -37,8 +37,8 @@ export const homeTopStyle = css`
   }
   /* The finger's width beyond the axis is beside the button to the top, which is in the margin. */
   .dayChart {
-    @media (min-width: 67.5em) and (max-width: 85em) {
-      margin-right: 18px;
+    ${media.bar} {
+      margin-right: clamp(0px, 1378px - 100vw, 18px);
     }
   }
   /* Its lines have a fixed height, so that nothing moves when the words change. */
@@ -85,12 +85,15 @@ export const homeTopStyle = css`
     }
   }
   .time {
+    display: flex;
+    flex-flow: row-reverse wrap;
     grid-row: 1 / 3;
     grid-column: 2;
+    gap: 0 0.8rem;
     color: ${role.muted};
-    text-align: right;
     b {
-      display: block;
+      width: 100%;
+      text-align: right;
       color: ${role.text};
       font: 500 ${size.t28} / 1.1 ${font.mono};
       letter-spacing: -0.04em;
@@ -100,29 +103,19 @@ export const homeTopStyle = css`
       font-size: 0.5em;
       letter-spacing: 0;
     }
-    > span {
-      display: block;
-    }
-    /* Only the browser knows this time. Its line is there before it. */
-    .yours {
-      min-height: 1.55em;
-      @media (scripting: none) {
-        min-height: 0;
-      }
-    }
     ${media.phone} {
-      display: flex;
-      flex-wrap: wrap;
+      flex-flow: wrap;
       grid-row: auto;
       grid-column: 1;
-      gap: 0 0.8rem;
       align-items: baseline;
-      text-align: left;
       b {
+        width: auto;
         font-size: ${size.t22};
       }
+      /* Only the browser knows this time. Its line is there before it. */
       .yours {
-        flex-basis: 100%;
+        width: 100%;
+        min-height: 1.55em;
       }
     }
   }

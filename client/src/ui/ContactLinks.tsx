@@ -5,13 +5,13 @@ interface LookProps {
   className?: string | undefined;
 }
 
-/** The company's phone number and e-mail address, as links. An address under `.example` cannot exist: it is text. */
+/** The company's phone number and e-mail address, as links. */
 export function ContactLinks({ className }: LookProps) {
   const { email } = useSite();
   return (
     <address className={className}>
       <PhoneLink />
-      {email.endsWith('.example') ? email : <SmartLink href={`mailto:${email}`}>{email}</SmartLink>}
+      <SmartLink href={`mailto:${email}`}>{email}</SmartLink>
     </address>
   );
 }
