@@ -19,7 +19,7 @@ func (r *Resolver) accept(
 			return nil, f, nil
 		}
 		if receipt != nil || err != nil && !errors.Is(err, ErrUnavailable) {
-			return r.withSteps(receipt), []UserError{}, err
+			return r.withSteps(ctx, receipt), []UserError{}, err
 		}
 	}
 	if f, err := check(); len(f) > 0 || err != nil {
@@ -41,7 +41,7 @@ func (r *Resolver) accept(
 	if err != nil {
 		return nil, nil, err
 	}
-	return r.withSteps(receipt), []UserError{}, nil
+	return r.withSteps(ctx, receipt), []UserError{}, nil
 }
 
 // verify checks a captcha's token and returns what is wrong with it, or "".

@@ -26,7 +26,7 @@ func badInput(format string, args ...any) error {
 type UserErrors []UserError
 
 func (e UserErrors) Error() string {
-	return fmt.Sprintf("%d errors that the sender can correct", len(e))
+	return Counted(len(e), "error") + " that the sender can correct"
 }
 
 // AsUserErrors returns the errors in err that the sender can correct, if there are any.

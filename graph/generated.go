@@ -2751,10 +2751,22 @@ type Receipt {
   "What happens next, in order."
   next: [String!]!
   """
-  When a reply to an inquiry is due at the latest: by then, the working days within which the site promises to reply have
-  passed at every office of the relay. Null for applications, and if the site promises no such days or has no relay.
+  When a reply to an inquiry is due: by then, as many whole working days as ` + "`" + `replyTime` + "`" + ` of ` + "`" + `Site` + "`" + ` promises have passed at
+  one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
   """
   due: DateTime
+  "The holidays without which ` + "`" + `due` + "`" + ` would be earlier, by date."
+  holidays: [Holiday!]!
+}
+
+"A day from Monday to Friday on which offices stay closed."
+type Holiday {
+  "The day, at the offices."
+  date: Date!
+  "What it is called there: ` + "`" + `Thanksgiving` + "`" + `. Null if the site does not say."
+  name: String
+  "The offices that stay closed, in the order of the relay."
+  cities: [String!]!
 }
 
 "Another receipt for the same sender, without its key."
@@ -2777,8 +2789,10 @@ enum ReceiptKind {
 enum ReceiptState {
   "It is stored, but has not reached the people who read it yet."
   QUEUED
-  "It has reached the people who read it."
+  "It has reached the people who read it, by mail or at a host."
   DELIVERED
+  "It is stored on the site, and nobody was notified of it: the site sends no mail and has no hosts, or an operator discarded the mail."
+  KEPT
   "A later one from the same sender replaced it: see ` + "`" + `replacedBy` + "`" + `."
   REPLACED
 }
@@ -3198,6 +3212,18 @@ func childFields_Handover(ctx context.Context, ec *executionContext, field graph
 	return nil, fmt.Errorf("no field named %q was found under type Handover", field.Name)
 }
 
+func childFields_Holiday(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "date":
+		return fieldContext_Holiday_date(ctx, ec, field)
+	case "name":
+		return fieldContext_Holiday_name(ctx, ec, field)
+	case "cities":
+		return fieldContext_Holiday_cities(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Holiday", field.Name)
+}
+
 func childFields_Illustration(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "seed":
@@ -3562,6 +3588,8 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_next(ctx, ec, field)
 	case "due":
 		return fieldContext_Receipt_due(ctx, ec, field)
+	case "holidays":
+		return fieldContext_Receipt_holidays(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Receipt", field.Name)
 }
@@ -10455,6 +10483,75 @@ func fieldContext_HeroSection_demo(_ context.Context, ec *executionContext, fiel
 	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type Demo does not have child fields"))
 }
 
+func _Holiday_date(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Holiday) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Holiday_date(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Date, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Date) graphql.Marshaler {
+			return marshalNDate2hire360ᚋgraphᚐDate(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Holiday_date(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Holiday", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func _Holiday_name(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Holiday) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Holiday_name(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Holiday_name(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Holiday", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _Holiday_cities(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Holiday) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Holiday_cities(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Cities, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return marshalNString2ᚕstringᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Holiday_cities(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Holiday", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _Illustration_seed(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Illustration) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16345,6 +16442,38 @@ func _Receipt_due(ctx context.Context, ec *executionContext, field graphql.Colle
 }
 func fieldContext_Receipt_due(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func _Receipt_holidays(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_holidays(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Holidays, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Holiday) graphql.Marshaler {
+			return marshalNHoliday2ᚕhire360ᚋgraphᚐHolidayᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Receipt_holidays(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Receipt",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Holiday(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _ReceiptReference_reference(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ReceiptReference) (ret graphql.Marshaler) {
@@ -26141,6 +26270,54 @@ func _HeroSection(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 	return out
 }
 
+var holidayImplementors = []string{"Holiday"}
+
+func _Holiday(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *Holiday) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, holidayImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Holiday")
+		case "date":
+			out.Values[i] = _Holiday_date(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = _Holiday_name(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "cities":
+			out.Values[i] = _Holiday_cities(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var illustrationImplementors = []string{"Illustration"}
 
 func _Illustration(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *Illustration) graphql.Marshaler {
@@ -29010,6 +29187,11 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 		case "due":
 			out.Values[i] = _Receipt_due(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "holidays":
+			out.Values[i] = _Receipt_holidays(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
@@ -32531,6 +32713,26 @@ func marshalNFooter2hire360ᚋgraphᚐFooter(ctx context.Context, ec *executionC
 
 func marshalNHandover2hire360ᚋgraphᚐHandover(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Handover) graphql.Marshaler {
 	return _Handover(ctx, ec, sel, &v)
+}
+
+func marshalNHoliday2hire360ᚋgraphᚐHoliday(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Holiday) graphql.Marshaler {
+	return _Holiday(ctx, ec, sel, &v)
+}
+
+func marshalNHoliday2ᚕhire360ᚋgraphᚐHolidayᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []Holiday) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNHoliday2hire360ᚋgraphᚐHoliday(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func unmarshalNID2string(ctx context.Context, ec *executionContext, v any) (string, error) {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"regexp"
 	"slices"
 	"time"
 	"unicode/utf8"
@@ -90,6 +91,34 @@ type Jobs interface {
 // HasSamples reports whether any of the jobs was made up to try the site out.
 func (c *JobConnection) HasSamples() bool {
 	return slices.ContainsFunc(c.Nodes, func(j Job) bool { return j.Sample })
+}
+
+// hiringHeading finds the heading of the steps of hiring in a job's text.
+var hiringHeading = regexp.MustCompile(`(?i)^(how (we hire|hiring works|to apply|the process works)|what happens next|` +
+	`next steps|(our |the )?(hiring|recruit(ing|ment)|selection|interview|application) (process|steps|stages))\b`)
+
+// HiringSteps returns the steps that the job's text lists below a heading such as "How hiring works", with inline
+// markup. There are none without such a list, and for nil.
+func (j *Job) HiringSteps() []string {
+	if j == nil {
+		return nil
+	}
+	blocks, err := ParseText(j.Text)
+	if err != nil {
+		return nil
+	}
+	found := false
+	for _, block := range blocks {
+		switch b := block.(type) {
+		case HeadingBlock:
+			found = hiringHeading.MatchString(PlainMarkup(b.Text))
+		case ListBlock:
+			if found {
+				return b.Items
+			}
+		}
+	}
+	return nil
 }
 
 // Description returns the full text in blocks.

@@ -650,6 +650,16 @@ type HeroSection struct {
 
 func (HeroSection) IsSection() {}
 
+// A day from Monday to Friday on which offices stay closed.
+type Holiday struct {
+	// The day, at the offices.
+	Date Date `json:"date"`
+	// What it is called there: `Thanksgiving`. Null if the site does not say.
+	Name *string `json:"name,omitempty"`
+	// The offices that stay closed, in the order of the relay.
+	Cities []string `json:"cities"`
+}
+
 // An illustration that the site draws from these parameters. Equal parameters give the same illustration.
 type Illustration struct {
 	// Any string. It determines the details.
@@ -2853,8 +2863,10 @@ type ReceiptState string
 const (
 	// It is stored, but has not reached the people who read it yet.
 	ReceiptStateQueued ReceiptState = "QUEUED"
-	// It has reached the people who read it.
+	// It has reached the people who read it, by mail or at a host.
 	ReceiptStateDelivered ReceiptState = "DELIVERED"
+	// It is stored on the site, and nobody was notified of it: the site sends no mail and has no hosts, or an operator discarded the mail.
+	ReceiptStateKept ReceiptState = "KEPT"
 	// A later one from the same sender replaced it: see `replacedBy`.
 	ReceiptStateReplaced ReceiptState = "REPLACED"
 )
@@ -2862,12 +2874,13 @@ const (
 var AllReceiptState = []ReceiptState{
 	ReceiptStateQueued,
 	ReceiptStateDelivered,
+	ReceiptStateKept,
 	ReceiptStateReplaced,
 }
 
 func (e ReceiptState) IsValid() bool {
 	switch e {
-	case ReceiptStateQueued, ReceiptStateDelivered, ReceiptStateReplaced:
+	case ReceiptStateQueued, ReceiptStateDelivered, ReceiptStateKept, ReceiptStateReplaced:
 		return true
 	}
 	return false

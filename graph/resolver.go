@@ -28,10 +28,12 @@ type Content interface {
 	Pages(q PageQuery) []Page
 	// NearestPages returns up to 5 pages with similar paths.
 	NearestPages(path string) []Page
-	// ReceiptSteps returns what happens after a submission of the kind was received, in order.
-	ReceiptSteps(kind ReceiptKind) []string
-	// ReplyDue returns when a reply to an enquiry is due at the latest, nil if the site promises no time.
-	ReplyDue(received time.Time) *time.Time
+	// ReceiptSteps returns what happens after a submission of the kind was received, in order. job is the one of an
+	// application, or nil.
+	ReceiptSteps(kind ReceiptKind, job *Job) []string
+	// ReplyDue returns when a reply to an enquiry is due, nil if the site promises no time, and the holidays without
+	// which that would be earlier.
+	ReplyDue(received time.Time) (due *time.Time, holidays []Holiday)
 	// Events returns all events. Those that end before now are past.
 	Events(now time.Time) []Event
 	// Now returns who has the work at a moment, nil if the offices do not hand it to each other.

@@ -154,9 +154,17 @@ func clean(s string) string {
 	}, s)
 }
 
+// Counted returns a count with its noun: "1 job", "1,840 jobs".
+func Counted(n int, one string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return thousands(n) + " " + one + "s"
+}
+
 func thousands(n int) string {
 	if n < 1000 {
 		return fmt.Sprint(n)
 	}
-	return fmt.Sprintf("%d,%03d", n/1000, n%1000)
+	return thousands(n/1000) + fmt.Sprintf(",%03d", n%1000)
 }

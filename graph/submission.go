@@ -74,8 +74,10 @@ type Receipt struct {
 	ReplacedBy *ReceiptReference
 	// Next is what happens next.
 	Next []string
-	// Due is when a reply to an enquiry is due at the latest, nil if that is not known.
+	// Due is when a reply to an enquiry is due, nil if that is not known.
 	Due *time.Time
+	// Holidays are those without which Due would be earlier.
+	Holidays []Holiday
 }
 
 func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
@@ -86,14 +88,14 @@ func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
 	if err != nil {
 		return nil, fmt.Errorf("look up receipt: %w", err)
 	}
-	return r.withSteps(receipt), nil
+	return r.withSteps(ctx, receipt), nil
 }
 
-func (r *Resolver) withSteps(receipt *Receipt) *Receipt {
+func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 	if receipt != nil {
-		receipt.Next = r.Content.ReceiptSteps(receipt.Kind)
+		receipt.Next = r.Content.ReceiptSteps(receipt.Kind, r.jobOfReceipt(ctx, receipt))
 		if receipt.Kind == ReceiptKindEnquiry {
-			receipt.Due = r.Content.ReplyDue(receipt.Received)
+			receipt.Due, receipt.Holidays = r.Content.ReplyDue(receipt.Received)
 		}
 	}
 	return receipt

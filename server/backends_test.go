@@ -110,6 +110,9 @@ func selectionOf(t *testing.T, name string, exclude ...string) string {
 	return strings.Join(all, " ")
 }
 
+// stored finds the state of a receipt: a host has it, or the site's own store without mail.
+var stored = regexp.MustCompile(`"(DELIVERED|KEPT)"`)
+
 // What passes over one backend passes over all: each case is asked of each, and answers that are no matter of
 // time must be the same as those of the site's own store.
 func TestEveryBackendAnswersAlike(t *testing.T) {
@@ -261,11 +264,14 @@ var backendCases = map[string]func(*testing.T, running){
 		body := enquiryBody(key, "dana@example.org")
 		first, again := site.graphql(t, body).body, site.graphql(t, body).body
 		reference := regexp.MustCompile(`ENQ-[0-9A-Z]{6}`).FindString(first)
-		if reference == "" || !strings.Contains(first, `"DELIVERED"`) || !strings.Contains(again, reference) {
+		if reference == "" || !stored.MatchString(first) || !strings.Contains(again, reference) {
 			t.Fatalf("got %s, then %s", first, again)
 		}
 		_, list := site.command(t, "submissions", "list")
-		mustContain(t, "submissions list", list, reference, "delivered")
+		mustContain(t, "submissions list", list, reference)
+		if !regexp.MustCompile("delivered|kept").MatchString(list) {
+			t.Errorf("got %s, want a state", list)
+		}
 	},
 	"an application with files is received": func(t *testing.T, site running) {
 		sent := site.post(t, jobPage, application("message", "Read page two."), sentFile{"résumé of Alex.pdf", resume},
@@ -273,7 +279,11 @@ var backendCases = map[string]func(*testing.T, running){
 		if sent.status != http.StatusSeeOther {
 			t.Fatalf("the form answers %d", sent.status)
 		}
-		mustContain(t, "receipt", site.get(t, sent.header.Get("Location")).body, "APP-", "With the people who read it")
+		page := site.get(t, sent.header.Get("Location")).body
+		mustContain(t, "receipt", page, "APP-")
+		if !regexp.MustCompile("With the people who read it|Stored safely on this site").MatchString(page) {
+			t.Errorf("got %s, want a status", page)
+		}
 	},
 	"a file is uploaded, sent with an application once, read by the team and forgotten": func(t *testing.T,
 		site running) {
@@ -301,8 +311,7 @@ var backendCases = map[string]func(*testing.T, running){
 			t.Errorf("the file goes out a second time: %s", other)
 		}
 		mustContain(t, "receipt", site.graphql(t,
-			`{"query":"{ receipt(key: \"`+key+`\") { reference kind state } }"}`).body, reference,
-			`"APPLICATION"`, `"DELIVERED"`)
+			`{"query":"{ receipt(key: \"`+key+`\") { reference kind } }"}`).body, reference, `"APPLICATION"`)
 		folder := t.TempDir()
 		_, shown := site.command(t, "submissions", "show", reference, "--files", folder)
 		mustContain(t, "submissions show", shown, "Kim Example", "kim@example.org", "cv of Kim.pdf")

@@ -10,6 +10,7 @@ import (
 	"os"
 	"time"
 
+	"hire360/graph"
 	"hire360/server/audit"
 	"hire360/server/config"
 	"hire360/server/content"
@@ -55,10 +56,11 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 		n, pages = n+len(found), rendered
 	}
 	if n > 0 {
-		_, _ = fmt.Fprintf(a.out, "%d findings\n", n)
+		_, _ = fmt.Fprintln(a.out, graph.Counted(n, "finding"))
 		return errFindings
 	}
-	_, _ = fmt.Fprintf(a.out, "%d content pages are in order, %d pages rendered\n", len(loaded.Paths()), pages)
+	_, _ = fmt.Fprintf(a.out, "%s in order, %s rendered\n", graph.Counted(len(loaded.Paths()), "content page"),
+		graph.Counted(pages, "page"))
 	return nil
 }
 
@@ -84,7 +86,7 @@ func checkLaunch(a *app, opt content.Options) error {
 		_, _ = fmt.Fprintln(a.out, l)
 	}
 	if len(left) > 0 {
-		_, _ = fmt.Fprintf(a.out, "%d things are left to do before launch\n", len(left))
+		_, _ = fmt.Fprintf(a.out, "%s left to do before launch\n", graph.Counted(len(left), "thing"))
 		return errFindings
 	}
 	_, _ = fmt.Fprintln(a.out, "nothing is left to replace or to confirm")

@@ -78,7 +78,7 @@ func TestTheCheckRendersThePages(t *testing.T) {
 	t.Parallel()
 	folder := copyOf(t, "testdata/content")
 	if code, out := check(t, folder); code != 0 ||
-		!strings.Contains(out, "6 content pages are in order, 31 pages rendered") {
+		!strings.Contains(out, "6 content pages in order, 31 pages rendered") {
 		t.Errorf("without faults the check ends with %d\n%s", code, firstBytes(out, 600))
 	}
 	last := "      heading: All about us\n"
@@ -89,7 +89,7 @@ func TestTheCheckRendersThePages(t *testing.T) {
 	if code != 1 || strings.Contains(out, "rendered") {
 		t.Errorf("the check ends with %d", code)
 	}
-	mustContain(t, "the check", out, "/about: the HTML has ", "bytes, the maximum is 90000", "1 findings")
+	mustContain(t, "the check", out, "/about: the HTML has ", "bytes, the maximum is 90000", "1 finding\n")
 }
 
 // doubleTitle gives the events the title of the about page.

@@ -230,7 +230,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 		return err == nil && stats.Applications == 1 && stats.Enquiries == 1
 	})
 	soon(t, "the receipt says that it was delivered", func() bool {
-		return strings.Contains(site.get(t, late.header.Get("Location")).body, "With the people who read it")
+		return strings.Contains(site.get(t, late.header.Get("Location")).body, "Stored safely on this site")
 	})
 	if n := strings.Count(site.log.String(), "PostgreSQL is unreachable"); n != 1 {
 		t.Errorf("the outage was logged %d times, want once:\n%s", n, site.log)

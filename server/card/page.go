@@ -1,7 +1,6 @@
 package card
 
 import (
-	"fmt"
 	"slices"
 
 	"hire360/graph"
@@ -68,7 +67,7 @@ func (c *Card) event(e *graph.Event) {
 func (c *Card) article(a *graph.Article) {
 	c.Ground = Paper
 	if a.Cover == nil {
-		c.Facts = []string{"By " + a.Author, fmt.Sprintf("%d minutes to read", a.Minutes)}
+		c.Facts = []string{"By " + a.Author, graph.Counted(int(a.Minutes), "minute") + " to read"}
 	}
 	c.Cover = a.Cover
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 
+	"hire360/graph"
 	"hire360/server/store"
 )
 
@@ -41,7 +42,8 @@ func (c *JobsImport) Run(ctx context.Context, env *Env) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", c.File, err)
 		}
-		_, err = fmt.Fprintf(env.Out, "%d jobs added, %d updated, %d unchanged\n", n.Added, n.Updated, n.Unchanged)
+		_, err = fmt.Fprintf(env.Out, "%s added, %d updated, %d unchanged\n", graph.Counted(n.Added, "job"), n.Updated,
+			n.Unchanged)
 		return err
 	})
 }

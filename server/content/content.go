@@ -6,6 +6,7 @@ import (
 	"embed"
 	"io/fs"
 	"os"
+	"slices"
 
 	"hire360/graph"
 )
@@ -119,10 +120,15 @@ func (c *Content) Page(path string) graph.Page {
 // Paths returns the path of every page in alphabetical order, hidden pages too.
 func (c *Content) Paths() []string { return sortedKeys(c.sources) }
 
-// ReceiptSteps returns what happens after something of the kind was received, in order.
-func (c *Content) ReceiptSteps(kind graph.ReceiptKind) []string {
-	if kind == graph.ReceiptKindApplication {
-		return c.site.Receipts.Application
+// ReceiptSteps returns what happens after something of the kind was received, in order. What a job says of its own
+// hiring comes before what the site says of all.
+func (c *Content) ReceiptSteps(kind graph.ReceiptKind, job *graph.Job) []string {
+	if kind != graph.ReceiptKindApplication {
+		return c.site.Receipts.Enquiry
 	}
-	return c.site.Receipts.Enquiry
+	steps := job.HiringSteps()
+	if len(steps) == 0 {
+		steps = c.site.Receipts.Application
+	}
+	return slices.Concat(steps, c.site.Receipts.Withdraw)
 }

@@ -40,8 +40,14 @@ type officeHours struct {
 	Opens    string `json:"opens"`
 	Closes   string `json:"closes"`
 	// Closed are the days on which it stays closed. Offices of the relay need them.
-	Closed    []graph.Date `json:"closed,omitempty"`
-	Confirmed string       `json:"confirmed,omitempty"`
+	Closed    []closedDay `json:"closed,omitempty"`
+	Confirmed string      `json:"confirmed,omitempty"`
+}
+
+// closedDay is a day on which an office stays closed. Receipts say the name of the holiday.
+type closedDay struct {
+	Date graph.Date `json:"date"`
+	Name *string    `json:"name"`
 }
 
 // counted are the facts that the site counts: the pages of a kind.

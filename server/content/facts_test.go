@@ -42,7 +42,7 @@ func TestFactsAreInsertedByName(t *testing.T) {
 		"text": {graph.PlainText(section.Text),
 			"First line. We reply within one working day, with ten working days’ notice."},
 		"reply":    {*c.Site("").ReplyTime, "one working day"},
-		"site":     {c.ReceiptSteps(graph.ReceiptKindEnquiry)[0], "Within one working day."},
+		"site":     {c.ReceiptSteps(graph.ReceiptKindEnquiry, nil)[0], "Within one working day."},
 		"event":    {graph.PlainText(c.Events(time.Now())[0].Text)[:18], "In one working day"},
 		"document": {c.Documents(graph.DocumentQuery{})[0].Title, "About no"},
 	} {
@@ -94,8 +94,9 @@ relay:
   - Noida
   - Edison
 offices:
-  - { city: Edison, timeZone: America/New_York, opens: "09:00", closes: "17:30", closed: [2026-12-25] }
-  - { city: Noida, timeZone: Asia/Kolkata, opens: "10:00", closes: "18:30", closed: [2027-01-26, 2026-12-25] }
+  - { city: Edison, timeZone: America/New_York, opens: "09:00", closes: "17:30", closed: [{ date: 2026-12-25 }] }
+  - { city: Noida, timeZone: Asia/Kolkata, opens: "10:00", closes: "18:30",
+      closed: [{ date: 2027-01-26, name: Republic Day }, { date: 2026-12-25 }] }
 `
 
 func TestAWrongRelayIsReportedWithItsLine(t *testing.T) {
@@ -104,11 +105,11 @@ func TestAWrongRelayIsReportedWithItsLine(t *testing.T) {
 		{"an office without a zone", "timeZone: Asia/Kolkata, ", "", "facts.yml:8", "offices has no timeZone"},
 		{"an office that closes first", `"18:30"`, `"09:30"`, "facts.yml:8",
 			"Noida opens at 10:00 and closes at 09:30, expected opens before closes"},
-		{"a day that does not exist", "2027-01-26", "2027-02-29", "facts.yml:8",
-			`closed is "2027-02-29", expected a day such as 2026-11-20`},
+		{"a day that does not exist", "2027-01-26", "2027-02-29", "facts.yml:9",
+			`date is "2027-02-29", expected a day such as 2026-11-20`},
 		{"an office without hours", "- Edison", "- Nodia", "facts.yml:5",
 			`the relay names "Nodia", which has no hours under offices: did you mean "Noida"?`},
-		{"an office without closed days", ", closed: [2026-12-25]", "", "facts.yml:7",
+		{"an office without closed days", ", closed: [{ date: 2026-12-25 }]", "", "facts.yml:7",
 			"Edison is in the relay and has no closed"},
 		{"an office twice", "- Edison", "- Noida", "facts.yml:4", "Noida is in the relay a second time"},
 		{"one office", "  - Edison\n", "", "facts.yml:3", "the relay has 1 office, expected at least 2"},

@@ -97,7 +97,11 @@ func (l *launcher) facts() {
 func (l *launcher) closedDays(today time.Time) {
 	soon := graph.DateOf(today.AddDate(0, 0, 90))
 	for _, city := range l.register.Relay {
-		if last := slices.Max(l.register.hoursOf(city).Closed); last < soon {
+		var last graph.Date
+		for _, on := range l.register.hoursOf(city).Closed {
+			last = max(last, on.Date)
+		}
+		if last < soon {
 			l.add(factsName, l.register.lineAt("city", city), "outdated", "the last day on which %s stays closed is "+
 				"%s: add those of the next year", city, last)
 		}

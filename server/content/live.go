@@ -45,11 +45,15 @@ func (l *Live) Pages(q graph.PageQuery) []graph.Page { return l.Current().Pages(
 // NearestPages returns pages whose paths are most like the path.
 func (l *Live) NearestPages(path string) []graph.Page { return l.Current().NearestPages(path) }
 
-// ReceiptSteps returns what happens after something of the kind was received.
-func (l *Live) ReceiptSteps(kind graph.ReceiptKind) []string { return l.Current().ReceiptSteps(kind) }
+// ReceiptSteps returns what happens after something of the kind was received, for a job or nil.
+func (l *Live) ReceiptSteps(kind graph.ReceiptKind, job *graph.Job) []string {
+	return l.Current().ReceiptSteps(kind, job)
+}
 
-// ReplyDue returns when a reply to an enquiry is due at the latest, nil if the site promises no time.
-func (l *Live) ReplyDue(received time.Time) *time.Time { return l.Current().ReplyDue(received) }
+// ReplyDue returns when a reply to an enquiry is due, and the holidays without which that would be earlier.
+func (l *Live) ReplyDue(received time.Time) (*time.Time, []graph.Holiday) {
+	return l.Current().ReplyDue(received)
+}
 
 // Events returns all events.
 func (l *Live) Events(now time.Time) []graph.Event { return l.Current().Events(now) }

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"hire360/graph"
@@ -19,10 +20,11 @@ const (
 	maxReplyDays = 20
 )
 
-// relay is the offices that hand the work to each other. The two lists have the same order.
+// relay is the offices that hand the work to each other. The lists have the same order.
 type relay struct {
 	model   handover.Relay
 	offices []graph.RelayOffice
+	closed  [][]closedDay
 }
 
 // relayRules checks what can be checked without the offices of site.yml.
@@ -80,9 +82,10 @@ func (c *Content) loadRelay(sound bool) {
 func (r *relay) add(hours officeHours, o graph.Office) {
 	zone, _ := graph.Zone(hours.TimeZone)
 	closed := map[string]bool{}
-	for _, date := range hours.Closed {
-		closed[string(date)] = true
+	for _, on := range hours.Closed {
+		closed[string(on.Date)] = true
 	}
+	r.closed = append(r.closed, hours.Closed)
 	r.model = append(r.model, handover.Office{
 		Zone: zone, Opens: minutesOf(hours.Opens), Closes: minutesOf(hours.Closes), Closed: closed,
 	})
@@ -140,18 +143,44 @@ func (c *Content) Now(at time.Time) *graph.Now {
 // replyDays finds the number of days in the fact that says within which time a message is answered.
 var replyDays = regexp.MustCompile(`^(\S+) working days?$`)
 
-// ReplyDue returns when a reply to an enquiry is due at the latest: a working day is one at the office that answers,
-// and any of the relay may. It is nil if the facts promise no working days, and without a relay.
-func (c *Content) ReplyDue(received time.Time) *time.Time {
+// ReplyDue returns when a reply to an enquiry is due, and the holidays without which that would be earlier. The promised
+// working days are those of the office where they pass first, since the next one to open takes up what has arrived. due
+// is nil if the facts promise no working days, and without a relay.
+func (c *Content) ReplyDue(received time.Time) (due *time.Time, holidays []graph.Holiday) {
 	m := replyDays.FindStringSubmatch(c.register.facts["reply"])
 	if m == nil || len(c.relay.model) < minRelay {
-		return nil
+		return nil, nil
 	}
 	for n := 1; n <= maxReplyDays; n++ {
 		if m[1] == spelled(n) || m[1] == strconv.Itoa(n) {
-			due := c.relay.model.WorkingDays(received, n).UTC()
-			return &due
+			end, closed := c.relay.model.WorkingDays(received, n)
+			end = end.UTC()
+			return &end, c.relay.holidays(closed)
 		}
 	}
-	return nil
+	return nil, nil
+}
+
+// holidays returns the holidays with their names by date. Offices that call a day the same are together.
+func (r relay) holidays(closed []handover.Holiday) []graph.Holiday {
+	var out []graph.Holiday
+	for _, h := range closed {
+		city, date := r.offices[h.Office].City, graph.Date(h.Date)
+		var name *string
+		for _, on := range r.closed[h.Office] {
+			if on.Date == date {
+				name = on.Name
+			}
+		}
+		same := slices.IndexFunc(out, func(o graph.Holiday) bool {
+			return o.Date == date && (o.Name == name || (o.Name != nil && name != nil && *o.Name == *name))
+		})
+		if same < 0 {
+			out = append(out, graph.Holiday{Date: date, Name: name, Cities: []string{city}})
+			continue
+		}
+		out[same].Cities = append(out[same].Cities, city)
+	}
+	slices.SortStableFunc(out, func(a, b graph.Holiday) int { return strings.Compare(string(a.Date), string(b.Date)) })
+	return out
 }

@@ -29,6 +29,8 @@ type siteFile struct {
 type receiptSteps struct {
 	Enquiry     []string `json:"enquiry"`
 	Application []string `json:"application"`
+	// Withdraw comes after the steps of an application, which may be those of its job.
+	Withdraw []string `json:"withdraw,omitempty"`
 }
 
 // siteLink is a link in the menu or the footer.
@@ -54,6 +56,11 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	d := decoder{file: f.name, section: -1, facts: c.register.facts}
 	c.site = &siteFile{}
 	if body := d.parse(f.text); body != nil {
+		for key, value := range entries(body) {
+			if key.Value == "email" {
+				d.facts[key.Value] = cmp.Or(c.options.Site.Email, value.Value)
+			}
+		}
 		d.object(body, "the site", reflect.ValueOf(c.site).Elem())
 	}
 	d.siteRules(c.site)

@@ -83,10 +83,10 @@ func TestSettingsStandAboveTheFile(t *testing.T) {
 
 func TestReceiptsSayWhatHappensNext(t *testing.T) {
 	c := mustLoad(t, small(nil), content.Options{})
-	if got := c.ReceiptSteps(graph.ReceiptKindEnquiry); len(got) != 1 || got[0] != "We read it." {
+	if got := c.ReceiptSteps(graph.ReceiptKindEnquiry, nil); len(got) != 1 || got[0] != "We read it." {
 		t.Errorf("enquiry: got %v", got)
 	}
-	if got := c.ReceiptSteps(graph.ReceiptKindApplication); len(got) != 1 || got[0] != "We call you." {
+	if got := c.ReceiptSteps(graph.ReceiptKindApplication, nil); len(got) != 1 || got[0] != "We call you." {
 		t.Errorf("application: got %v", got)
 	}
 }

@@ -32,7 +32,10 @@ func TestWindowsAreThoseOfTheRelay(t *testing.T) {
 		t.Fatal(err)
 	}
 	var all struct {
-		Offices  []officeHours
+		Offices []struct {
+			officeHours
+			Closed []graph.Date `json:"closed"`
+		}
 		Instants []struct{ At time.Time }
 	}
 	if err := json.Unmarshal(text, &all); err != nil {
@@ -40,7 +43,10 @@ func TestWindowsAreThoseOfTheRelay(t *testing.T) {
 	}
 	c := &Content{}
 	for _, o := range all.Offices {
-		c.relay.add(o, graph.Office{City: o.City})
+		for _, date := range o.Closed {
+			o.officeHours.Closed = append(o.officeHours.Closed, closedDay{Date: date})
+		}
+		c.relay.add(o.officeHours, graph.Office{City: o.City})
 	}
 	slices.SortFunc(all.Instants, func(a, b struct{ At time.Time }) int { return a.At.Compare(b.At) })
 	var windows [][]byte

@@ -42,7 +42,7 @@ type Jobs interface {
 // Content are what the mails say about the company.
 type Content interface {
 	Site(country string) *graph.Site
-	ReceiptSteps(kind graph.ReceiptKind) []string
+	ReceiptSteps(kind graph.ReceiptKind, job *graph.Job) []string
 }
 
 // transport sends deliveries of some kinds.

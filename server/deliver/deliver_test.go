@@ -32,7 +32,7 @@ func (words) Site(string) *graph.Site {
 		Phone: "+1 512 555 0100", Email: "hello@hire360.example"}
 }
 
-func (words) ReceiptSteps(graph.ReceiptKind) []string {
+func (words) ReceiptSteps(graph.ReceiptKind, *graph.Job) []string {
 	return []string{"A person reads it.", "You get a reply."}
 }
 

@@ -65,7 +65,7 @@ func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (
 
 // first waits for the first try, no longer than senderWait.
 func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Receipt, error) {
-	if receipt.State == graph.ReceiptStateDelivered {
+	if receipt.State != graph.ReceiptStateQueued {
 		return receipt, nil
 	}
 	// The attempt continues when the sender disconnects: an interrupted one might be sent twice.

@@ -112,7 +112,7 @@ func (w writer) mail(ctx context.Context, d *graph.Delivery, f form) (*message, 
 	case graph.TeamMail:
 		return m, w.toTeam(ctx, m, n, f)
 	case graph.SenderMail:
-		return m, w.toSender(m, n, f)
+		return m, w.toSender(ctx, m, n, f)
 	}
 	return nil, refused("this program knows no delivery of the kind %q", d.Kind)
 }
@@ -296,7 +296,7 @@ func (w writer) file(ctx context.Context, file graph.UploadedFile, f form) attac
 
 // toSender confirms the receipt. It repeats nothing that was typed: the address may be a stranger's, and this site must
 // not send a visitor's text to strangers.
-func (w writer) toSender(m *message, n *graph.Submission, f form) error {
+func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f form) error {
 	_, address := sender(n)
 	to := addressOf(address)
 	if to == "" {
@@ -321,8 +321,8 @@ func (w writer) toSender(m *message, n *graph.Submission, f form) error {
 		fmt.Fprintf(text, "It replaces %s.\n", n.ReplacedReferences())
 	}
 	fmt.Fprint(text, "\nWhat happens next:\n")
-	for i, step := range w.content.ReceiptSteps(n.Kind) {
-		fmt.Fprintf(text, "%d. %s\n", i+1, step)
+	for i, step := range w.content.ReceiptSteps(n.Kind, w.job(ctx, n.JobID)) {
+		fmt.Fprintf(text, "%d. %s\n", i+1, graph.PlainMarkup(step))
 	}
 	fmt.Fprintf(text, "\nThe receipt: %s/receipts/%s\nQuestions: %s, %s. Quote the reference above.\n\n"+
 		"If you didn’t send this, someone mistyped their address. You can ignore this e-mail.\n\n%s\n%s\n",

@@ -66,16 +66,34 @@ func (o Office) Shifts(from, to time.Time) []Shift {
 	}
 }
 
-// WorkingDays returns when n working days have passed at every office: the last end of its n-th shift that begins after
-// the moment.
-func (r Relay) WorkingDays(after time.Time, n int) time.Time {
-	var end time.Time
+// Holiday is a day from Monday to Friday on which an office stays closed.
+type Holiday struct {
+	// Date is the office's, as 2006-01-02.
+	Date   string
+	Office int
+}
+
+// WorkingDays returns when n working days have passed at the office where they pass first: the end of its n-th shift
+// that begins at the moment or later. The holidays are those without which they would have passed earlier, by office.
+func (r Relay) WorkingDays(after time.Time, n int) (end time.Time, holidays []Holiday) {
 	for _, o := range r {
-		if last := o.workingDays(after, n); last.After(end) {
-			end = last
+		if passed := o.workingDays(after, n); end.IsZero() || passed.Before(end) {
+			end = passed
 		}
 	}
-	return end
+	for i, o := range r {
+		closed := o.Closed
+		if o.Closed = nil; !o.workingDays(after, n).Before(end) {
+			continue
+		}
+		for _, s := range o.Shifts(after, end) {
+			date := s.From.Format(time.DateOnly)
+			if closed[date] && !s.Closed && !s.From.Before(after) && s.To.Before(end) {
+				holidays = append(holidays, Holiday{date, i})
+			}
+		}
+	}
+	return end, holidays
 }
 
 func (o Office) workingDays(after time.Time, n int) time.Time {

@@ -167,25 +167,31 @@ func TestOffsets(t *testing.T) {
 
 func TestWorkingDays(t *testing.T) {
 	relay := handover.Relay{
-		office(t, "Europe/London", "09:00", "17:30"),
-		office(t, "America/Chicago", "09:00", "17:30", "2026-11-26"),
+		office(t, "Europe/London", "09:00", "17:30", "2026-12-25"),
+		office(t, "America/Chicago", "09:00", "17:30", "2026-11-26", "2026-12-25"),
 	}
 	for _, c := range []struct {
-		after string
-		days  int
-		want  string
+		after    string
+		days     int
+		want     string
+		holidays []handover.Holiday
 	}{
-		{"2026-11-23T20:45:00Z", 1, "2026-11-24T23:30:00Z"},
-		{"2026-11-24T15:01:00Z", 1, "2026-11-25T23:30:00Z"}, // a day that has begun does not count
-		{"2026-11-25T20:45:00Z", 1, "2026-11-27T23:30:00Z"}, // Thanksgiving
-		{"2026-11-27T23:45:00Z", 2, "2026-12-01T23:30:00Z"}, // over a weekend
+		{"2026-11-23T20:45:00Z", 1, "2026-11-24T17:30:00Z", nil},
+		{"2026-11-24T09:00:00Z", 1, "2026-11-24T17:30:00Z", nil}, // as the day begins
+		{"2026-11-24T09:01:00Z", 1, "2026-11-24T23:30:00Z", nil}, // a day that has begun does not count
+		{"2026-11-25T20:45:00Z", 1, "2026-11-26T17:30:00Z", nil}, // Thanksgiving, but not in London
+		{"2026-11-26T09:01:00Z", 1, "2026-11-27T17:30:00Z", []handover.Holiday{{"2026-11-26", 1}}},
+		{"2026-11-27T23:45:00Z", 2, "2026-12-01T17:30:00Z", nil}, // over a weekend
+		{"2026-12-24T23:45:00Z", 1, "2026-12-28T17:30:00Z", []handover.Holiday{{"2026-12-25", 0}, {"2026-12-25", 1}}},
 	} {
 		after, err := time.Parse(time.RFC3339, c.after)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := relay.WorkingDays(after, c.days).UTC().Format(time.RFC3339); got != c.want {
-			t.Errorf("%d working days after %s end at %s, want %s", c.days, c.after, got, c.want)
+		end, holidays := relay.WorkingDays(after, c.days)
+		if got := end.UTC().Format(time.RFC3339); got != c.want || !slices.Equal(holidays, c.holidays) {
+			t.Errorf("%d working days after %s end at %s, holidays %v, want %s, %v", c.days, c.after, got, holidays,
+				c.want, c.holidays)
 		}
 	}
 }

@@ -63,7 +63,7 @@ func testAReceiptWaitsForTheTeamAlone(t *testing.T, b dbtest.Backend) {
 		"team has it":      {arrives, stays, graph.ReceiptStateDelivered},
 		"sender has it":    {stays, arrives, graph.ReceiptStateQueued},
 		"team refuses":     {dies, stays, graph.ReceiptStateQueued},
-		"team mail is off": {discarded, stays, graph.ReceiptStateDelivered},
+		"team mail is off": {discarded, stays, graph.ReceiptStateKept},
 		"sender bounces":   {arrives, dies, graph.ReceiptStateDelivered},
 	} {
 		t.Run(name, func(t *testing.T) {

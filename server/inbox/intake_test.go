@@ -43,7 +43,7 @@ func testTwentyEqualEnquiriesAtOnceAreOne(t *testing.T, b dbtest.Backend) {
 	}
 	first := receipts[0]
 	if !regexp.MustCompile(`^ENQ-[0-9A-HJKMNP-TV-Z]{6}$`).MatchString(first.Reference) ||
-		first.State != graph.ReceiptStateDelivered || first.Kind != graph.ReceiptKindEnquiry ||
+		first.State != graph.ReceiptStateKept || first.Kind != graph.ReceiptKindEnquiry ||
 		!first.Received.Equal(dbtest.Noon) {
 		t.Errorf("got receipt %+v", first)
 	}

@@ -55,6 +55,24 @@ func (m *receiptCache) recall(key string) *graph.Receipt {
 const awaited = `SELECT 1 FROM delivery
 	WHERE submission = submission.key AND kind <> 'sender-mail' AND state IN ('pending', 'dead')`
 
+// notified selects the deliveries by which the people who read submissions have got to know of one.
+const notified = `SELECT 1 FROM delivery
+	WHERE submission = submission.key AND kind NOT IN ('sender-mail', 'upload', 'inbox') AND state = 'delivered'`
+
+// stateOf returns the state of a submission: whether a later one replaced it, whether deliveries are awaited, and
+// whether somebody was notified.
+func stateOf(later, underway, notified bool) graph.ReceiptState {
+	switch {
+	case later:
+		return graph.ReceiptStateReplaced
+	case underway:
+		return graph.ReceiptStateQueued
+	case notified:
+		return graph.ReceiptStateDelivered
+	}
+	return graph.ReceiptStateKept
+}
+
 // Receipt returns the receipt of a key, nil when the key is unknown. The error wraps graph.ErrUnavailable when the
 // shared primary is unavailable and this machine has no receipt either.
 func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err error) {
@@ -75,12 +93,12 @@ func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err 
 }
 
 func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key string) (*graph.Receipt, error) {
-	r := &graph.Receipt{State: graph.ReceiptStateDelivered, Replaces: []graph.ReceiptReference{}, Next: []string{}}
+	r := &graph.Receipt{Replaces: []graph.ReceiptReference{}, Next: []string{}}
 	var received, content string
-	var underway, later, linked bool
+	var underway, told, later, linked bool
 	row := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, job_id, content, EXISTS (`+awaited+`),
-		`+replaced+`, `+replaced+` OR `+replaces+` FROM submission WHERE key = $1`, key)
-	err := row.Scan(&r.Key, &r.Kind, &r.Reference, &received, &r.JobID, &content, &underway, &later, &linked)
+		EXISTS (`+notified+`), `+replaced+`, `+replaced+` OR `+replaces+` FROM submission WHERE key = $1`, key)
+	err := row.Scan(&r.Key, &r.Kind, &r.Reference, &received, &r.JobID, &content, &underway, &told, &later, &linked)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return nil, nil
@@ -93,12 +111,7 @@ func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key s
 		return nil, fmt.Errorf("read receipt: %w", err)
 	}
 	r.Name = sent.Sender()
-	switch {
-	case later:
-		r.State = graph.ReceiptStateReplaced
-	case underway || e != s.primary: // what waits on this machine has not arrived
-		r.State = graph.ReceiptStateQueued
-	}
+	r.State = stateOf(later, underway || e != s.primary, told) // what waits on this machine has not arrived
 	if linked {
 		r.Replaces, err = references(ctx, q, `SELECT reference, received
 			FROM submission JOIN replacement ON earlier = key WHERE later = $1 ORDER BY received`, key)

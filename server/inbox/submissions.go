@@ -14,7 +14,7 @@ import (
 
 const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id,
 	coalesce(job.title, ''), content, consent_version, consent_at,
-	EXISTS (` + awaited + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
+	EXISTS (` + awaited + `), EXISTS (` + notified + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
 	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
 
 // Submissions returns what visitors sent, latest first: of one kind or, for "", of all; at most first, or all for 0.
@@ -122,19 +122,13 @@ func (s *Store) link(ctx context.Context, n *graph.Submission) error {
 func readSubmission(scan db.Scan) (*graph.Submission, error) {
 	var n graph.Submission
 	var received, content, consentAt string
-	var underway, later bool
+	var underway, told, later bool
 	err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion,
-		&consentAt, &underway, &later, &n.Linked)
+		&consentAt, &underway, &told, &later, &n.Linked)
 	if err != nil {
 		return nil, err
 	}
-	n.Received, n.ConsentAt, n.State = db.Moment(received), db.Moment(consentAt), graph.ReceiptStateDelivered
-	switch {
-	case later:
-		n.State = graph.ReceiptStateReplaced
-	case underway:
-		n.State = graph.ReceiptStateQueued
-	}
+	n.Received, n.ConsentAt, n.State = db.Moment(received), db.Moment(consentAt), stateOf(later, underway, told)
 	sent, err := parseContent(n.Kind, content)
 	n.Enquiry, n.Application = sent.Enquiry, sent.Application
 	return &n, err

@@ -38,11 +38,7 @@ const maxProblems = 50
 
 func (e *ImportError) Error() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "nothing was imported, the file has %d faults:", len(e.Problems))
-	if len(e.Problems) == 1 {
-		b.Reset()
-		b.WriteString("nothing was imported, the file has a fault:")
-	}
+	fmt.Fprintf(&b, "nothing was imported, the file has %s:", graph.Counted(len(e.Problems), "fault"))
 	for i, p := range e.Problems {
 		if i == maxProblems {
 			fmt.Fprintf(&b, "\n  and %d more", len(e.Problems)-i)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { radius, role } from '#theme/tokens.ts';
-import { characters } from '#ui/text.ts';
+import { characters, counted } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { controlStyle } from './controlStyle.ts';
 import { described, useField } from './formContext.ts';
@@ -68,7 +68,7 @@ function Counter({ left }: { left: number }) {
 }
 
 function remaining(left: number): string {
-  const count = Math.abs(left) === 1 ? '1 character' : `${Math.abs(left)} characters`;
+  const count = counted(Math.abs(left), 'character');
   return left < 0 ? `${count} too many` : `${count} left`;
 }
 

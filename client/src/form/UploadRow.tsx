@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { ink, media, role, size, space } from '#theme/tokens.ts';
 import { fileSize, sentOf } from '#ui/fileSize.ts';
 import { linkButton } from '#ui/linkButton.ts';
+import { counted } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Choice } from './Choice.tsx';
 import type { Upload } from './uploads.ts';
@@ -67,7 +68,7 @@ function stateWords(row: Upload): string {
   }
 }
 
-const secondsLeft = (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`);
+const secondsLeft = (seconds: number) => `${counted(seconds, 'second')} left`;
 
 const paths = {
   waiting: 'M13 8v5l3.5 2.5',

@@ -896,6 +896,17 @@ export type HeroSection = {
   stage: Maybe<ScreenName>;
 };
 
+/** A day from Monday to Friday on which offices stay closed. */
+export type Holiday = {
+  __typename: 'Holiday';
+  /** The offices that stay closed, in the order of the relay. */
+  cities: Array<Scalars['String']['output']>;
+  /** The day, at the offices. */
+  date: Scalars['Date']['output'];
+  /** What it is called there: `Thanksgiving`. Null if the site does not say. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
 /** An illustration that the site draws from these parameters. Equal parameters give the same illustration. */
 export type Illustration = {
   __typename: 'Illustration';
@@ -1798,10 +1809,12 @@ export type QuoteSection = {
 export type Receipt = {
   __typename: 'Receipt';
   /**
-   * When a reply to an inquiry is due at the latest: by then, the working days within which the site promises to reply have
-   * passed at every office of the relay. Null for applications, and if the site promises no such days or has no relay.
+   * When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
+   * one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
    */
   due: Maybe<Scalars['DateTime']['output']>;
+  /** The holidays without which `due` would be earlier, by date. */
+  holidays: Array<Holiday>;
   /** The job of an application. Null for an inquiry, a general application or a job that no longer exists. */
   job: Maybe<Job>;
   /** The key it was sent with. */
@@ -1842,8 +1855,10 @@ export type ReceiptReference = {
 
 /** The state of a delivery. Nothing that was received is ever dropped. */
 export type ReceiptState =
-  /** It has reached the people who read it. */
+  /** It has reached the people who read it, by mail or at a host. */
   | 'DELIVERED'
+  /** It is stored on the site, and nobody was notified of it: the site sends no mail and has no hosts, or an operator discarded the mail. */
+  | 'KEPT'
   /** It is stored, but has not reached the people who read it yet. */
   | 'QUEUED'
   /** A later one from the same sender replaced it: see `replacedBy`. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { clock } from '#ui/date.ts';
+import { inZone, utc, type Zone } from '#ui/zone.ts';
 import type { Moment } from './day.ts';
 import { chartWidth, percent, relayPaths, rowHeight } from './drawing.ts';
 import { useTravel } from './travel.ts';
@@ -11,16 +13,18 @@ interface DayChartProps {
   note: (row: number) => string;
   /** A day as such: without the present moment. */
   still?: boolean;
+  /** The zone of the hours below it; UTC by default. */
+  zone?: Zone;
   /** What is drawn on the axis, such as the slider. */
   children?: ReactNode;
 }
 
 /**
- * A day from midnight to midnight UTC: a row for each office with its usual hours, and the line of the work through
+ * A day from midnight to midnight UTC, with the hours of any zone below it: a row for each office with its usual hours, and the line of the work through
  * them. Text keeps its size whatever the width, because places are percentages.
  */
-export function DayChart({ moment, label, note, still = false, children }: DayChartProps) {
-  const { rows, share, holder } = moment;
+export function DayChart({ moment, label, note, still = false, zone = utc, children }: DayChartProps) {
+  const { rows, share, holder, start } = moment;
   const { done, toCome } = relayPaths(moment);
   const height = rows.length * rowHeight;
   return (
@@ -83,7 +87,7 @@ export function DayChart({ moment, label, note, still = false, children }: DayCh
               y="12"
               textAnchor={anchor(hour)}
             >
-              {String(hour).padStart(2, '0')}
+              {hourOf(inZone(start + hour * 3_600_000, zone), hour)}
             </text>
           ))}
         </svg>
@@ -106,5 +110,8 @@ function Baton({ row }: { row: number }) {
 }
 
 const eighths = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+/** `09`, or `05:30` where the zone is not ahead of UTC by full hours. The day ends at `24` if it begins at midnight. */
+const hourOf = (at: number, hour: number) =>
+  (hour === 24 ? clock(at).replace(/^00:00/, '24') : clock(at)).replace(/:00$/, '');
 const anchor = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle');
 const className = (open: boolean, has: boolean) => `${open ? 'open' : ''}${has ? ' has' : ''}` || undefined;

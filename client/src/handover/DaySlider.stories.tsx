@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
+import { utc } from '#ui/zone.ts';
 import { daySliderStyle } from './DaySlider.style.ts';
 import { DaySlider } from './DaySlider.tsx';
 import { momentAt } from './day.ts';
@@ -7,7 +8,7 @@ import { momentOf, relayOf } from './samples.ts';
 
 const meta = {
   component: DaySlider,
-  args: { moment: momentAt(relayOf('a weekday'), momentOf('a weekday')), onChoose: fn() },
+  args: { moment: momentAt(relayOf('a weekday'), momentOf('a weekday')), zone: utc, onChoose: fn() },
   decorators: [
     (Story) => (
       <div data-ground="navy" css={[daySliderStyle, { padding: 40 }]}>
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Present: Story = {
   async play({ canvasElement, args }) {
-    const slider = within(canvasElement).getByRole('slider', { name: 'Time of the day, UTC' });
+    const slider = within(canvasElement).getByRole('slider', { name: 'Time of the day' });
     await expect(slider).toHaveAttribute('aria-valuetext', '15:40 UTC. London has the work.');
     fireEvent.input(slider, { target: { value: '995' } });
     await expect(args.onChoose).toHaveBeenCalledWith(995);

@@ -1,18 +1,20 @@
 import { type Ref, useEffect, useState } from 'react';
+import { alsoUtc, timeIn, type Zone } from '#ui/zone.ts';
 import { headline, type Moment } from './day.ts';
-import { clock } from './holder.ts';
 
 const lastMinute = 1439;
 
 interface DaySliderProps {
   moment: Moment;
+  /** That of the times that it says. */
+  zone: Zone;
   ref?: Ref<HTMLInputElement>;
   /** Called with the chosen minute of the day. */
   onChoose: (minute: number) => void;
 }
 
 /** Chooses a moment of the day, on the axis of its chart. Without scripts it shows the present and cannot be moved. */
-export function DaySlider({ moment, ref, onChoose }: DaySliderProps) {
+export function DaySlider({ moment, zone, ref, onChoose }: DaySliderProps) {
   const [works, setWorks] = useState(false);
   useEffect(() => setWorks(true), []);
   return (
@@ -26,8 +28,8 @@ export function DaySlider({ moment, ref, onChoose }: DaySliderProps) {
       disabled={!works}
       value={Math.round((moment.at - moment.start) / 60_000)}
       onChange={(event) => onChoose(Math.min(event.target.valueAsNumber, lastMinute))}
-      aria-label="Time of the day, UTC"
-      aria-valuetext={`${clock(moment.at)} UTC. ${headline(moment)}`}
+      aria-label="Time of the day"
+      aria-valuetext={`${[timeIn(zone, moment.at), alsoUtc(zone, moment.at)].filter(Boolean).join(', ')}. ${headline(moment)}`}
       autoComplete="off"
     />
   );

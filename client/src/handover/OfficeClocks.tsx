@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, role, space } from '#theme/tokens.ts';
+import { clock } from '#ui/date.ts';
 import { useMinute } from './clock.ts';
-import { clock } from './holder.ts';
 import type { OfficeClocksFragment } from './OfficeClocks.generated.ts';
 import { OpenNow } from './OpenNow.tsx';
 import { localTime } from './state.ts';

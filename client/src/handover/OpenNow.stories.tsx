@@ -30,7 +30,12 @@ export const Open: Story = { play: says('Open now: London') };
 export const Answers: Story = { parameters: { answers: true }, play: says('Now answering: London') };
 export const Rests: Story = {
   parameters: { instant: 'Sunday' },
-  play: says('Opens Monday 04:30 UTC: Vadodara'),
+  play: says('Vadodara opens Monday 04:30 for you, 04:30 UTC'),
+};
+export const RestsInTheHeader: Story = {
+  parameters: { instant: 'Sunday' },
+  args: { href: '/contact-us', short: true },
+  play: says('Vadodara opens Mon04:30'),
 };
 export const InTheHeader: Story = { args: { href: '/contact-us', short: true } };
 /** Screen readers hear all of it. */

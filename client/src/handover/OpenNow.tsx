@@ -1,44 +1,56 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { ink, media, radius, role, size } from '#theme/tokens.ts';
+import { weekday } from '#ui/date.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
-import { clock, type Holder } from './holder.ts';
+import { alsoUtc, inZone, timeIn, useZone, utc, type Zone } from '#ui/zone.ts';
+import type { Holder } from './holder.ts';
 import { RelayContext } from './relay.ts';
 import { useHolder } from './useHolder.ts';
 
 interface OpenNowProps {
   /** Where it leads. Without it, it is text. */
   href?: string;
-  /** For the header: few words, and only the city where space is short. Screen readers hear all of it. */
+  /** For the header: two short lines. Screen readers hear the whole sentence. */
   short?: boolean;
   className?: string | undefined;
 }
 
-/** The office that is open now, or the one that opens next. */
+/** The office that is open now, or the one that opens next, and when that is for the visitor. */
 export function OpenNow({ href, short = false, className }: OpenNowProps) {
   const answers = useContext(RelayContext)?.answers ?? false;
   const holder = useHolder();
-  const words = holder && wordsOf(holder, answers);
+  const zone = useZone();
+  const words = holder && wordsOf(holder, answers, zone);
   if (!words) return null;
   const content = (
     <>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <circle cx="6" cy="6" r="4.5" data-live={holder.office !== null} />
       </svg>
-      <span>
-        {short && (
-          <span css={wideLabel} aria-hidden="true">
-            {words.short}{' '}
+      {short ? (
+        <>
+          <span css={lines} aria-hidden="true">
+            <span>
+              {words.city && <span css={onlyWide}>{words.city} </span>}
+              {words.small}
+            </span>
+            <b>{words.large}</b>
           </span>
-        )}
-        <span css={short ? hidden : label}>{words.label}</span> <b css={city}>{words.city}</b>
-      </span>
+          <span css={hidden}>{`${words.all[0]} ${words.all[1]}${words.all[2] ?? ''}`}</span>
+        </>
+      ) : (
+        <span>
+          {words.all[0]} <b css={strong}>{words.all[1]}</b>
+          {words.all[2]}
+        </span>
+      )}
     </>
   );
   if (!href) {
     return (
-      <p css={chip} className={className}>
+      <p css={[chip, !holder.office && twoLines]} className={className}>
         {content}
       </p>
     );
@@ -50,17 +62,23 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
   );
 }
 
-function wordsOf({ office, next }: Holder, answers: boolean) {
+/** The whole sentence in three parts, of which the second is set in bold, and the words of the two short lines. */
+function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone) {
   if (office) {
-    const label = answers ? 'Now answering:' : 'Open now:';
-    return { label, short: label, city: office };
+    const open = answers ? 'Now answering' : 'Open now';
+    return { all: [`${open}:`, office], city: '', small: open, large: office };
   }
   if (!next?.office) return null;
-  const day = weekdays[new Date(next.at).getUTCDay()] ?? '';
-  return { label: `Opens ${day} ${clock(next.at)} UTC:`, short: `Opens ${day.slice(0, 3)}:`, city: next.office };
+  const day = weekday(inZone(next.at, zone));
+  const time = timeIn(zone, next.at);
+  const second = alsoUtc(zone, next.at);
+  return {
+    all: [`${next.office} opens`, `${day} ${time}`, second && `, ${second}`],
+    city: next.office,
+    small: `opens ${day.slice(0, 3)}`,
+    large: zone === utc ? time : time.slice(0, 5),
+  };
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const chip = css`
   display: inline-flex;
@@ -119,17 +137,37 @@ const inHeader = css`
   }
 `;
 
-const label = css`
-  color: ${role.muted};
+/** The width of a time in UTC, which becomes the visitor's. */
+const lines = css`
+  display: grid;
+  min-width: 4.6rem;
+  line-height: 1.2;
+  > span {
+    color: ${role.muted};
+    font-size: ${size.t12};
+  }
+  b {
+    font-weight: 600;
+  }
 `;
 
-const wideLabel = css`
-  color: ${role.muted};
+const onlyWide = css`
   @media (max-width: 79.9em) {
     display: none;
   }
 `;
 
-const city = css`
+/** On a phone, the visitor's time takes a second line, which is there before it. */
+const twoLines = css`
+  align-items: start;
+  ${media.phone} {
+    min-height: 2.5em;
+  }
+  svg {
+    margin-top: 0.25em;
+  }
+`;
+
+const strong = css`
   font-weight: 600;
 `;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { role, space } from '#theme/tokens.ts';
+import { clock } from '#ui/date.ts';
 import { dayChartStyle } from './DayChart.style.ts';
 import { DayChart } from './DayChart.tsx';
 import { dayLength, type Moment, usualDay } from './day.ts';
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
-import { clock } from './holder.ts';
 import { RelayContext } from './relay.ts';
 import { localTime } from './state.ts';
 

@@ -1,11 +1,12 @@
+import { weekday } from '#ui/date.ts';
+import { inZone, timeIn, type Zone } from '#ui/zone.ts';
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
-import { clock, type Leg } from './holder.ts';
-import { localTime, type OfficeState, type State, stateAt } from './state.ts';
+import type { Leg } from './holder.ts';
+import { type OfficeState, type State, stateAt } from './state.ts';
 
 /* One day of the relay in UTC, as the chart and the words around it show it. Moments are in milliseconds. */
 
 export const dayLength = 86_400_000;
-const hour = 3_600_000;
 const minute = 60_000;
 const firstMoment = '1970-01-01T00:00:00Z';
 
@@ -99,26 +100,22 @@ export function headline({ holder, rows }: Moment): string {
   return holder < 0 ? 'The work rests.' : `${rows[holder]?.city} has the work.`;
 }
 
-/** When the work moves next, and where to. */
-export function outlook({ at, start, holder, next, rows }: Moment): string {
+/** When the work moves next, in a time zone, and where to. */
+export function outlook({ at, holder, next, rows }: Moment, zone: Zone): string {
   if (!next) return '';
-  const when = `${clock(next.at)} UTC, in ${duration(next.at - at)}`;
+  const when = `${timeIn(zone, next.at)}, in ${duration(next.at - at)}`;
   const receiver = rows[next.row]?.city;
   if (holder >= 0) return receiver ? `${receiver} takes it over at ${when}.` : `The work rests from ${when}.`;
-  const day = next.at < start + dayLength ? '' : `on ${weekdays[new Date(next.at).getUTCDay()]} `;
-  return `${receiver} takes it up ${day}at ${when}.`;
+  const day = weekday(inZone(next.at, zone));
+  return `${receiver} takes it up ${day === weekday(inZone(at, zone)) ? '' : `on ${day} `}at ${when}.`;
 }
 
-/** When an office closes or opens, and why it stays closed, if it does. */
-export function hours(now: Relay, row: number, { at, rows }: Moment): { text: string; why: string } {
-  const { open, until, opens, closedDay, weekday } = (rows[row] as Row).state;
-  const { offsets = [] } = now.offices[row] ?? {};
-  if (open && until) return { text: `open until ${clock(localTime(offsets, until))}`, why: '' };
+/** In what time an office closes or opens, and why it stays closed, if it does. */
+export function hours(row: number, { at, rows }: Moment): { text: string; why: string } {
+  const { until, opens, closedDay, weekday } = (rows[row] as Row).state;
+  if (until) return { text: `closes in ${duration(until - at)}`, why: '' };
   const why = closedDay ? (weekday % 6 ? 'holiday' : 'weekend') : '';
-  if (!opens) return { text: 'closed', why };
-  if (opens - at < 20 * hour) return { text: `opens in ${duration(opens - at)}`, why };
-  const local = localTime(offsets, opens);
-  return { text: `opens ${weekdays[new Date(local).getUTCDay()]} ${clock(local)}`, why };
+  return { text: opens ? `opens in ${duration(opens - at)}` : 'closed', why };
 }
 
 /** `50 min`, `3 h`, `13 h 22 min`. */
@@ -128,12 +125,3 @@ export function duration(milliseconds: number): string {
   if (minutes < 60) return `${minutes} min`;
   return `${(minutes - rest) / 60} h${rest ? ` ${rest} min` : ''}`;
 }
-
-/** `Tuesday, November 24`, in UTC. */
-export function dateOf(at: number): string {
-  const date = new Date(at);
-  return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
-}
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = 'January February March April May June July August September October November December'.split(' ');

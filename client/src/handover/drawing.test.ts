@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { project } from '#art/projection.ts';
+import { utc } from '#ui/zone.ts';
 import { duration, hours, momentAt, outlook, usualDay } from './day.ts';
 import { leg, night, percent, relayPaths } from './drawing.ts';
 import { momentOf, relayOf } from './samples.ts';
@@ -50,7 +51,7 @@ test('after the end of the data, the last moment is shown', () => {
   const relay = relayOf('a weekday');
   const last = momentAt(relay, Date.parse('2026-06-01T12:00:00Z'));
   expect(last.next).toBeNull();
-  expect(outlook(last)).toBe('');
+  expect(outlook(last, utc)).toBe('');
 });
 
 test.each([
@@ -61,14 +62,24 @@ test.each([
 ])('%i seconds are %s', (seconds, words) => expect(duration(seconds * 1000)).toBe(words));
 
 test.each([
-  ['a weekday', 1, 'open until 17:30', ''],
+  ['a weekday', 1, 'closes in 1 h 50 min', ''],
   ['a weekday', 0, 'opens in 12 h 50 min', ''],
-  ['Sunday', 4, 'opens Monday 09:00', 'weekend'],
+  ['Sunday', 4, 'opens in 29 h', 'weekend'],
   ['Thanksgiving', 3, 'opens in 17 h', 'holiday'],
 ])('%s: the hours of office %i', (instant, row, text, why) => {
-  const relay = relayOf(instant);
-  expect(hours(relay, row, at(instant))).toEqual({ text, why });
+  expect(hours(row, at(instant))).toEqual({ text, why });
 });
+
+test.each([
+  // Sunday noon UTC. In Tampa and Honolulu, Vadodara opens on the same day or the day before.
+  [0, 'Vadodara takes it up on Monday at 04:30 for you, in 16 h 30 min.'],
+  [-300, 'Vadodara takes it up at 23:30 for you, in 16 h 30 min.'],
+  [-600, 'Vadodara takes it up at 18:30 for you, in 16 h 30 min.'],
+  [330, 'Vadodara takes it up on Monday at 10:00 for you, in 16 h 30 min.'],
+  [765, 'Vadodara takes it up at 17:15 for you, in 16 h 30 min.'],
+])('what comes next is told in the time of a visitor %i minutes ahead of UTC', (minutes, words) =>
+  expect(outlook(at('Sunday'), () => minutes)).toBe(words),
+);
 
 /** Whether it is night at a place, by the drawing alone: how often a line north from there meets the outline. */
 function isNight(time: string, latitude: number, longitude: number): boolean {

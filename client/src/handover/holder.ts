@@ -16,9 +16,6 @@ export interface Holder {
   next: { at: number; office: string | null } | null;
 }
 
-/** `09:05`, of a moment in UTC. */
-export const clock = (at: number) => new Date(at).toISOString().slice(11, 16);
-
 /** Who has the work. Null after the end of the data. */
 export function holderAt(relay: readonly Leg[], at: number): Holder | null {
   const i = relay.findIndex(({ to }) => at < Date.parse(to));

@@ -1,4 +1,5 @@
-import { clock, type Holder, holderAt, type Leg } from './holder.ts';
+import { clock } from '#ui/date.ts';
+import { type Holder, holderAt, type Leg } from './holder.ts';
 
 /* The state of all offices at a moment, for what shows more than who has the work. */
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { font, media, role, size, space } from '#theme/tokens.ts';
+import { shortDay } from '#ui/date.ts';
 import { useSite } from '#ui/site.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
 import { experiences, types, workplaces } from './jobLabels.ts';
-import { address, day, pay } from './jobWords.ts';
+import { address, pay } from './jobWords.ts';
 
 /** The main facts of a job, in a ruled grid. */
 export function JobFacts({ job }: { job: JobFactsFragment }) {
@@ -18,8 +19,8 @@ export function JobFacts({ job }: { job: JobFactsFragment }) {
       <Fact name="Type">{types[type]}</Fact>
       <Fact name="Experience">{experiences[experience]}</Fact>
       <Fact name="Pay">{pay(salary, true)}</Fact>
-      <Fact name="Posted">{posted && <time dateTime={posted}>{day(posted)}</time>}</Fact>
-      <Fact name="Closes">{closes && <time dateTime={closes}>{day(closes)}</time>}</Fact>
+      <Fact name="Posted">{posted && <time dateTime={posted}>{shortDay(posted)}</time>}</Fact>
+      <Fact name="Closes">{closes && <time dateTime={closes}>{shortDay(closes)}</time>}</Fact>
       <Fact name="Reference">
         <span css={code}>{reference}</span>
       </Fact>

@@ -15,7 +15,7 @@ export type ReceiptQuery = { receipt: (
     & ReceiptFragment
   ) | null };
 
-export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, next: Array<string>, due: string | null, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', reference: string, received: string } | null };
+export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, next: Array<string>, due: string | null, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', reference: string, received: string } | null, holidays: Array<{ __typename: 'Holiday', date: string, name: string | null, cities: Array<string> }> };
 
 
 export function useReceiptQuery(options: { variables: ReceiptQueryVariables }): QueryResult<ReceiptQuery> {

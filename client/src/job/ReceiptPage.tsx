@@ -1,21 +1,23 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { OpenNow } from '#handover/OpenNow.tsx';
 import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
+import { dateOf } from '#ui/date.ts';
 import { Head } from '#ui/Head.tsx';
 import { Inline } from '#ui/Inline.tsx';
+import { Moment } from '#ui/Moment.tsx';
 import { live, node } from '#ui/node.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { moment } from './jobWords.ts';
 import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
 
 const states: Record<ReceiptState, string> = {
   QUEUED: 'Kept safe, and on its way to the people who read it',
   DELIVERED: 'With the people who read it',
+  KEPT: 'Stored safely on this site',
   REPLACED: 'Replaced by a later one',
 };
 
@@ -31,7 +33,7 @@ export function ReceiptPage({ missing }: { missing: ReactNode }) {
 }
 
 export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
-  const { key, kind, reference, state, received, name, job, replaces, replacedBy, next, due } = receipt;
+  const { key, kind, reference, state, received, name, job, replaces, replacedBy, next, due, holidays } = receipt;
   const { what, back } = kinds[kind];
   return (
     <>
@@ -45,14 +47,14 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
         <h1>Thank you, we have it</h1>
         {replacedBy && (
           <p css={notice}>
-            It was replaced by <b>{replacedBy.reference}</b>, received {moment(replacedBy.received)}.
+            It was replaced by <b>{replacedBy.reference}</b>, received <Moment iso={replacedBy.received} />
           </p>
         )}
-        {replaces.length > 0 && (
-          <p css={notice}>
-            This replaces {replaces.map(({ reference, received }) => `${reference} of ${moment(received)}`).join(', ')}.
+        {replaces.map(({ reference, received }) => (
+          <p key={reference} css={notice}>
+            This replaces <b>{reference}</b>, received <Moment iso={received} />
           </p>
-        )}
+        ))}
         <dl css={facts}>
           {kind === 'APPLICATION' && (
             <div css={wide}>
@@ -75,16 +77,21 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
           <div>
             <dt>Received</dt>
             <dd>
-              <time dateTime={received}>{moment(received)}</time>
+              <Moment iso={received} />
             </dd>
           </div>
           {due && state !== 'REPLACED' && (
             <div css={wide}>
               <dt>Reply due by</dt>
               <dd>
-                <time dateTime={due}>{moment(due)}</time>
-                <YourTime iso={due} />
+                <Moment iso={due} />
               </dd>
+              {holidays.map(({ date, name, cities }) => (
+                <dd key={`${date} ${name}`} css={why}>
+                  {list(cities)} {cities.length === 1 ? 'is' : 'are'} closed on {dateOf(Date.parse(date))}
+                  {name && `: ${name}`}.
+                </dd>
+              ))}
             </div>
           )}
         </dl>
@@ -110,20 +117,14 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
   );
 }
 
-/** The time where the visitor is, which only the browser knows. */
-function YourTime({ iso }: { iso: string }) {
-  const [behind, setBehind] = useState(0);
-  useEffect(() => setBehind(new Date(iso).getTimezoneOffset()), [iso]);
-  if (behind === 0) return null;
-  const there = new Date(Date.parse(iso) - behind * 60_000).toISOString();
-  return <span css={where}> {moment(there).replace(' UTC', '')} where you are</span>;
-}
+/** `London, Toronto and Austin`. */
+const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-const where = css`
-  display: block;
-  color: ${role.muted};
-  font-weight: 500;
-  font-size: ${size.t16};
+const why = css`
+  && {
+    color: ${role.muted};
+    font: 400 ${size.t14} / 1.5 ${font.text};
+  }
 `;
 
 const page = css`

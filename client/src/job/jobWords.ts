@@ -1,6 +1,6 @@
 import type { Workplace } from '#gql/schema-types.ts';
-import { daysBetween, day as wholeDay } from '#ui/date.ts';
-import { thousands } from '#ui/text.ts';
+import { clock, daysBetween, shortDay } from '#ui/date.ts';
+import { counted, thousands } from '#ui/text.ts';
 import { workplaces } from './jobLabels.ts';
 import type { PayFragment } from './Pay.generated.ts';
 import type { PlaceFragment } from './Place.generated.ts';
@@ -58,14 +58,9 @@ function decimal(n: number): string {
   return String(Math.round(n * 10) / 10);
 }
 
-/** A short date: `Nov 18, 2026`. */
-export function day(iso: string): string {
-  return wholeDay(iso).replace(/^(\w{3})\w*/, '$1');
-}
-
 /** A time: `Nov 18, 2026, 09:30 UTC`. */
 export function moment(iso: string): string {
-  return `${day(iso)}, ${iso.slice(11, 16)} UTC`;
+  return `${shortDay(iso)}, ${clock(Date.parse(iso))} UTC`;
 }
 
 /**
@@ -78,14 +73,9 @@ export function freshness(
 ): string {
   const left = closesAt ? (Date.parse(closesAt) - Date.parse(asOf)) / 86_400_000 : Number.POSITIVE_INFINITY;
   if (left > 0 && left <= 1) return 'Closes today';
-  if (left > 0 && left <= 6) return `Closes in ${days(Math.ceil(left) - 1)}`;
+  if (left > 0 && left <= 6) return `Closes in ${counted(Math.ceil(left) - 1, 'day')}`;
   if (!posted) return '';
   const age = Math.max(daysBetween(posted, asOf), 0);
   if (age === 0) return 'New, today';
-  return age <= 3 ? `New, ${days(age)} ago` : `${days(age)} ago`;
+  return `${age <= 3 ? 'New, ' : ''}${counted(age, 'day')} ago`;
 }
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-
-/** `1 job`, `12 jobs`. */
-export const jobCount = (count: number) => (count === 1 ? '1 job' : `${thousands(count)} jobs`);

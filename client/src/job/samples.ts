@@ -133,4 +133,5 @@ export const receipt: ReceiptFragment = {
     'To withdraw, send us the reference above.',
   ],
   due: null,
+  holidays: [],
 };

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { font, radius, role } from '#theme/tokens.ts';
+import { thousands } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** The number of open jobs. Not shown when there are none or it is not known. */
@@ -7,8 +8,8 @@ export function Count({ of: count }: { of: number | null }) {
   if (!count) return null;
   return (
     <span css={badge}>
-      {count}
-      <VisuallyHidden> open jobs</VisuallyHidden>
+      {thousands(count)}
+      <VisuallyHidden>{count === 1 ? ' open job' : ' open jobs'}</VisuallyHidden>
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function CountryStrip({ anchor: id, heading, countries, now, moment }: Co
             return (
               <li key={title}>
                 <h3>{title}</h3>
-                {row >= 0 && <Hours now={now} row={row} moment={moment} />}
+                {row >= 0 && <Hours row={row} moment={moment} />}
                 <p className="work">
                   <Inline text={text} />
                 </p>
@@ -39,9 +39,9 @@ export function CountryStrip({ anchor: id, heading, countries, now, moment }: Co
   );
 }
 
-function Hours({ now, row, moment }: { now: Relay; row: number; moment: Moment }) {
+function Hours({ row, moment }: { row: number; moment: Moment }) {
   const state = moment.rows[row]?.state;
-  const { text, why } = hours(now, row, moment);
+  const { text, why } = hours(row, moment);
   return (
     <>
       <span className="clock">{state?.clock}</span>

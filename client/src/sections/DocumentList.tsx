@@ -3,6 +3,7 @@ import { font, ink, measure, media, paper, radius, role, size, space } from '#th
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { counted } from '#ui/text.ts';
 import { wholeCard } from '#ui/wholeCard.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { DocumentListFragment } from './DocumentList.generated.ts';
@@ -58,7 +59,7 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
         </h3>
         {page.path !== pathname && <p css={text}>{description}</p>}
         <p css={about}>
-          {[kindOf(mediaType), fileSize(bytes), lengthOf(pageCount)].join(' · ')}
+          {[kindOf(mediaType), fileSize(bytes), counted(pageCount, 'page')].join(' · ')}
           <br />
           <Sizes paper={paper} otherPath={otherPath} />
           {page.path !== pathname && (
@@ -111,10 +112,6 @@ function Sizes({ paper, otherPath }: Pick<Document, 'paper' | 'otherPath'>) {
 
 function kindOf(mediaType: string): string {
   return mediaType === 'application/pdf' ? 'PDF' : (mediaType.split('/').pop() ?? '').toUpperCase();
-}
-
-function lengthOf(pages: number): string {
-  return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
 const content = css`

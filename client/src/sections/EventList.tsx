@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
-import { monthName, weekday } from '#ui/date.ts';
+import { clock, day as dayOf, monthName, weekday } from '#ui/date.ts';
 import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { inZone, useZone, utc, type Zone } from '#ui/zone.ts';
 import type { EventListFragment } from './EventList.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 import { YearLine } from './YearLine.tsx';
@@ -49,7 +50,7 @@ export function EventList(props: EventListFragment & { ground: Ground }) {
 
 function Upcoming({ event, isNext }: { event: Event; isNext: boolean }) {
   const { slug, title, starts, place, text, link } = event;
-  const when = readDate(event.announced);
+  const [when, other] = timesOf(event, useZone());
   return (
     <li css={row}>
       <p css={date}>
@@ -89,6 +90,7 @@ function Upcoming({ event, isNext }: { event: Event; isNext: boolean }) {
             <dd>
               {when.hours}
               <span>{when.zone}</span>
+              <span css={otherTime}>{other}</span>
             </dd>
           </>
         )}
@@ -132,6 +134,26 @@ function Calendar({ event: { slug, title }, children }: { event: Event; children
       <VisuallyHidden>: {title}</VisuallyHidden>
     </SmartLink>
   );
+}
+
+/**
+ * When an event is, as its page shows it first, and in words what else. At its place that is the local time. Online it is
+ * the visitor's. The other one is left out where both are the same, and while the visitor's is not known.
+ */
+export function timesOf({ starts, ends, announced, place }: Event, zone: Zone) {
+  const there = readDate(announced);
+  const here = zone === utc ? null : readDate(inWords(Date.parse(starts), Date.parse(ends), zone));
+  if (!there || !here || (there.hours === here.hours && there.day === here.day)) return [there, ''] as const;
+  const [first, second] = place === 'Online' ? [here, there] : [there, here];
+  const on = first.day === second.day ? '' : `${second.month} ${second.day}, `;
+  return [first, `${on}${second.hours} ${second.zone}`] as const;
+}
+
+/** The times of an event as the server announces them: `December 10, 2026, 15:00–16:00 for you`. */
+function inWords(starts: number, ends: number, zone: Zone): string {
+  const [from, to] = [inZone(starts, zone), inZone(ends, zone)];
+  const [first, last] = [from, to].map((at) => dayOf(new Date(at).toISOString()));
+  return `${first}, ${clock(from)}${first === last ? '–' : ` – ${last}, `}${clock(to)} for you`;
 }
 
 /** Reads `December 10, 2026, 15:00–16:00 London time`. */
@@ -247,6 +269,14 @@ const facts = css`
   }
   ${media.phone} {
     grid-column: 1;
+  }
+`;
+
+/** Its line is there before the visitor's time is known. */
+const otherTime = css`
+  min-height: 1.55em;
+  @media (scripting: none) {
+    min-height: 0;
   }
 `;
 

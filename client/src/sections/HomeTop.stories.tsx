@@ -30,16 +30,20 @@ const says = (...texts: string[]) => {
 };
 
 export const Weekday: Story = {
-  play: says('London has the work.', 'Toronto takes it over at 16:30 UTC, in 50 min.', 'Canada10:40open until 17:30'),
+  play: says(
+    'London has the work.',
+    'Toronto takes it over at 16:30 for you, in 50 min.',
+    'Canada10:40closes in 6 h 50 min',
+  ),
 };
 export const Gap: Story = {
   parameters: { instant: 'the gap at night' },
-  play: says('The work rests.', 'Vadodara takes it up at 04:30 UTC, in 2 h 30 min.'),
+  play: says('The work rests.', 'Vadodara takes it up at 04:30 for you, in 2 h 30 min.'),
 };
 export const Weekend: Story = {
   parameters: { instant: 'Sunday' },
   async play({ canvasElement }) {
-    const expectWords = says('The work rests.', 'Vadodara takes it up on Monday at 04:30 UTC, in 16 h 30 min.');
+    const expectWords = says('The work rests.', 'Vadodara takes it up on Monday at 04:30 for you, in 16 h 30 min.');
     await expectWords({ canvasElement });
     await expect(canvasElement).toHaveTextContent('India17:30weekend, opens in 16 h 30 min');
     // Nothing is amber.
@@ -52,22 +56,22 @@ export const Holiday: Story = {
   parameters: { instant: 'Thanksgiving' },
   play: says(
     'Vancouver has the work.',
-    'The work rests from 01:30 UTC, in 3 h 30 min.',
+    'The work rests from 01:30 for you, in 3 h 30 min.',
     'United States16:00holiday, opens in 17 h',
   ),
 };
 export const Dragged: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const slider = canvas.getByRole('slider', { name: 'Time of the day, UTC' });
+    const slider = canvas.getByRole('slider', { name: 'Time of the day' });
     await waitFor(() => expect(slider).toBeEnabled());
     fireEvent.input(slider, { target: { value: '995' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', '16:35 UTC. Toronto has the work.');
+    await expect(slider).toHaveAttribute('aria-valuetext', '16:35 for you, 16:35 UTC. Toronto has the work.');
     await expect(canvasElement).toHaveTextContent(
-      'Toronto has the work.Austin takes it over at 21:30 UTC, in 4 h 55 min.',
+      'Toronto has the work.Austin takes it over at 21:30 for you, in 4 h 55 min.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Back to now' }));
-    await expect(slider).toHaveAttribute('aria-valuetext', '15:40 UTC. London has the work.');
+    await expect(slider).toHaveAttribute('aria-valuetext', '15:40 for you, 15:40 UTC. London has the work.');
     await expect(slider).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

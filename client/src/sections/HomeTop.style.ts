@@ -112,8 +112,8 @@ export const homeTopStyle = css`
         width: auto;
         font-size: ${size.t22};
       }
-      /* Only the browser knows this time. Its line is there before it. */
-      .yours {
+      /* Once the browser has put the visitor's time first. The line is there before it. */
+      .utc {
         width: 100%;
         min-height: 1.55em;
       }

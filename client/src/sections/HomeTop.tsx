@@ -1,13 +1,15 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useMinute } from '#handover/clock.ts';
 import { DayChart } from '#handover/DayChart.tsx';
 import { DaySlider } from '#handover/DaySlider.tsx';
-import { dateOf, dayLength, headline, type Moment, momentAt, outlook, type Relay } from '#handover/day.ts';
-import { clock } from '#handover/holder.ts';
+import { dayLength, headline, type Moment, momentAt, outlook, type Relay } from '#handover/day.ts';
 import { RelayContext } from '#handover/relay.ts';
 import { WorldMap } from '#handover/WorldMap.tsx';
+import { clock, dateOf } from '#ui/date.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
+import { counted } from '#ui/text.ts';
 import { Wrap } from '#ui/Wrap.tsx';
+import { alsoUtc, inZone, useZone, utc, type Zone } from '#ui/zone.ts';
 import type { CountriesFragment } from './Countries.generated.ts';
 import { CountryStrip } from './CountryStrip.tsx';
 import { home } from './homePart.ts';
@@ -45,6 +47,7 @@ interface HandoverProps {
 /** The slider moves the picture to another moment of the day: the map, the chart, their words and the strip. */
 function Handover({ now, hero, countries }: HandoverProps) {
   const present = useMinute() || Date.parse(now.at);
+  const zone = useZone();
   const [chosen, choose] = useState<number | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   const start = Math.floor(present / dayLength) * dayLength;
@@ -53,7 +56,7 @@ function Handover({ now, hero, countries }: HandoverProps) {
     choose(null);
     slider.current?.focus();
   };
-  const words = `${headline(moment)} ${outlook(moment)}`;
+  const words = `${headline(moment)} ${outlook(moment, zone)}`;
   return (
     <>
       <div className="above">
@@ -61,13 +64,14 @@ function Handover({ now, hero, countries }: HandoverProps) {
         <WorldMap offices={now.offices} moment={moment} />
       </div>
       <Wrap>
-        <DayHead moment={moment} />
+        <DayHead moment={moment} zone={zone} />
         <DayChart
           moment={moment}
-          label={`The usual hours of ${now.offices.length} offices on one day, UTC. ${words}`}
+          label={`The usual hours of ${counted(now.offices.length, 'office')} on one day, UTC. ${words}`}
           note={(row) => moment.rows[row]?.state.clock ?? ''}
+          zone={zone}
         >
-          <DaySlider ref={slider} moment={moment} onChoose={choose} />
+          <DaySlider ref={slider} moment={moment} zone={zone} onChoose={choose} />
         </DayChart>
         <div className="foot">
           <p>Drag the white dot. The night and the work move with it.</p>
@@ -84,26 +88,19 @@ function Handover({ now, hero, countries }: HandoverProps) {
 }
 
 /** Who has the work, and the time. */
-function DayHead({ moment }: { moment: Moment }) {
+function DayHead({ moment, zone }: { moment: Moment; zone: Zone }) {
   const { at, holder } = moment;
+  const local = inZone(at, zone);
   return (
     <div className="head">
       <p className={holder < 0 ? 'who rest' : 'who'}>{headline(moment)}</p>
-      <p className="outlook">{outlook(moment)}</p>
+      <p className="outlook">{outlook(moment, zone)}</p>
       <p className="time">
         <b>
-          {clock(at)} <small>UTC</small>
+          {clock(local)} <small>{zone === utc ? 'UTC' : 'for you'}</small>
         </b>{' '}
-        <span>{dateOf(at)}</span>
-        <YourTime at={at} />
+        <span>{dateOf(local)}</span> <span className="utc">{alsoUtc(zone, at)}</span>
       </p>
     </div>
   );
-}
-
-/** The time where the visitor is, which only the browser knows. */
-function YourTime({ at }: { at: number }) {
-  const [behind, setBehind] = useState<number>();
-  useEffect(() => setBehind(new Date(at).getTimezoneOffset()), [at]);
-  return <span className="yours">{behind !== undefined && `${clock(at - behind * 60_000)} where you are`}</span>;
 }

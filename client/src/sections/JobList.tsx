@@ -6,6 +6,7 @@ import { font, media, role, size, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { thousands } from '#ui/text.ts';
 import type { JobListFragment } from './JobList.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 
@@ -14,11 +15,11 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
   return (
     <Section
       id={anchor}
-      heading={jobs ? heading : 'Open jobs'}
+      heading={jobs?.totalCount === 1 ? heading.replace(/\bjobs\b/, 'job') : jobs ? heading : 'Open jobs'}
       lead={lead}
       ground={ground}
       layout="split"
-      above={jobs && <span css={count}>{jobs.totalCount}</span>}
+      above={jobs && <span css={count}>{thousands(jobs.totalCount)}</span>}
       below={
         more && (
           <ButtonLink look="second" href={more.link}>

@@ -4,6 +4,8 @@ import { lazy } from '#ui/lazy.ts';
 export const lists = lazy(() => import('./lists.ts'), 'never');
 /** The same for a list of jobs that says how old it is: the age grows while it is read. */
 export const staleJobs = lazy(() => import('./lists.ts'));
+/** Upcoming events have the visitor's time. */
+export const upcomingEvents = lazy(() => import('./EventList.tsx'), 'onVisible');
 export const charts = lazy(() => import('./charts.ts'), 'never');
 export const heroes = lazy(() => import('./heroes.ts'), 'never');
 export const homeTop = lazy(() => import('./HomeTop.tsx'), 'onVisible');

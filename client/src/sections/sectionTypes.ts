@@ -6,6 +6,7 @@ import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { partOfDemo } from './Demo.tsx';
+import type { EventListFragment } from './EventList.generated.ts';
 import { home } from './homePart.ts';
 import type { JobListFragment } from './JobList.generated.ts';
 import {
@@ -18,6 +19,7 @@ import {
   pageIndex,
   serviceIndex,
   staleJobs,
+  upcomingEvents,
 } from './lazyParts.ts';
 import type { PageListFragment } from './PageList.generated.ts';
 import { plain } from './plainPart.ts';
@@ -60,7 +62,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   // The top of the home page shows it.
   CountriesSection: { component: () => null, parts: () => [homeTop] },
   PageListSection: { component: PageListOfLayout, parts: ({ layout }) => partsOfLayout[layout] },
-  EventListSection: staticSection(lists, (module) => module.EventList),
+  EventListSection: { component: EventListOfTime, parts: ({ when }) => [when === 'UPCOMING' ? upcomingEvents : lists] },
   DocumentListSection: staticSection(lists, (module) => module.DocumentList),
   JobListSection: { component: JobListOfState, parts: ({ jobs }) => [jobs?.isStale ? staleJobs : lists] },
   OfficesSection: staticSection(lists, (module) => module.Offices),
@@ -106,6 +108,14 @@ const StaleJobList = lazyComponent(staleJobs, (module) => module.JobList);
 /** A list of jobs does nothing, unless it says how old it is. */
 function JobListOfState(props: JobListFragment & { ground: Ground }) {
   return createElement(props.jobs?.isStale ? StaleJobList : StaticJobList, props);
+}
+
+const PastEvents = staticComponent(lists, (module) => module.EventList);
+const UpcomingEvents = hydrateOnVisible(upcomingEvents, (module) => module.EventList);
+
+/** A list of past events does nothing. */
+function EventListOfTime(props: EventListFragment & { ground: Ground }) {
+  return createElement(props.when === 'UPCOMING' ? UpcomingEvents : PastEvents, props);
 }
 
 /** A section that does nothing, with the pictures in it. */

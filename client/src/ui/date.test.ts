@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { day, daysBetween, weekday } from './date.ts';
+import { clock, dateOf, day, daysBetween, shortDay, weekday } from './date.ts';
 
 test('a day in words, whatever the time of day', () => {
   expect(day('2026-10-09')).toBe('October 9, 2026');
   expect(day('2026-01-31T23:59:59Z')).toBe('January 31, 2026');
+});
+
+test('moments in words', () => {
+  const at = Date.parse('2026-11-26T03:42:59Z');
+  expect([clock(at), weekday(at), dateOf(at)]).toEqual(['03:42', 'Thursday', 'Thursday, November 26']);
+  expect(shortDay('2026-01-05')).toBe('Jan 5, 2026');
 });
 
 test('days between two days, over months and leap days', () => {

@@ -19,6 +19,15 @@ export function day(iso: string): string {
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
+/** The same, short: `Oct 9, 2026`. */
+export const shortDay = (iso: string) => day(iso).replace(/^(\w{3})\w*/, '$1');
+
+/** The time of day of a moment in milliseconds, in UTC: `09:05`. */
+export const clock = (at: number) => new Date(at).toISOString().slice(11, 16);
+
+/** The weekday and date of a moment in milliseconds, in UTC: `Tuesday, November 24`. */
+export const dateOf = (at: number) => `${weekday(at)}, ${day(new Date(at).toISOString()).replace(/, \d+$/, '')}`;
+
 /** The name of a month; 0 is January, and 12 is January again. */
 export function monthName(month: number): string {
   return months[month % 12] as string;
@@ -26,9 +35,10 @@ export function monthName(month: number): string {
 
 const weekdays = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'];
 
-/** The weekday of `2026-12-10`, of 1970 or later. */
-export function weekday(iso: string): string {
-  return weekdays[(Date.parse(iso) / 86_400_000) % 7] as string;
+/** The weekday of a date or moment in UTC, of 1970 or later: of `2026-12-10`, or of milliseconds. */
+export function weekday(at: string | number): string {
+  const days = (typeof at === 'string' ? Date.parse(at) : at) / 86_400_000;
+  return weekdays[Math.floor(days) % 7] as string;
 }
 
 /** How many days lie between two days. */

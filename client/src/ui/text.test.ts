@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Markup, parseMarkup } from './markup.ts';
-import { formatPhone, isEmail, isEmpty, maxFileBytes, maxFiles } from './text.ts';
+import { counted, formatPhone, isEmail, isEmpty, maxFileBytes, maxFiles } from './text.ts';
 
 type Case<V, W> = { value: V; want: W };
 interface Rules {
@@ -83,3 +83,8 @@ function passed(call: () => unknown): number {
   }
   return sum;
 }
+
+test('a count has its noun in the right number, and commas', () => {
+  expect([0, 1, 2, 1840].map((n) => counted(n, 'job'))).toEqual(['0 jobs', '1 job', '2 jobs', '1,840 jobs']);
+  expect(counted(2, 'case study', 'case studies')).toBe('2 case studies');
+});

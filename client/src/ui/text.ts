@@ -34,6 +34,10 @@ export function thousands(count: number): string {
   return String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 }
 
+/** A count with its noun: `1 job`, `1,840 jobs`. */
+export const counted = (count: number, one: string, several = `${one}s`) =>
+  `${thousands(count)} ${count === 1 ? one : several}`;
+
 /** Whether a value is null, white space only, or a list or plain object with nothing in it. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { media, role } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { needsScripts } from '#ui/needsScripts.ts';
+import { counted } from '#ui/text.ts';
 import { type DemoOf, useReady } from './demoOf.ts';
 import { desk, detail, Frame, paneName, side } from './Frame.tsx';
 import { type Handover, move, nextOf, placesOf } from './handover.ts';
@@ -42,7 +43,7 @@ export function HandoverDemo(board: DemoOf<'HandoverDemo'>) {
       title={board.title}
       state={
         waiting > 0 ? (
-          <State tone="live">{waiting === 1 ? '1 ticket is offered' : `${waiting} tickets are offered`}</State>
+          <State tone="live">{`${counted(waiting, 'ticket')} ${waiting === 1 ? 'is' : 'are'} offered`}</State>
         ) : (
           <State tone="done">Every ticket has an office</State>
         )

@@ -1,3 +1,4 @@
+import { counted } from '#ui/text.ts';
 import type { DemoOf } from './demoOf.ts';
 
 export type Contract = DemoOf<'SigningDemo'>;
@@ -71,7 +72,7 @@ export function act(signing: Signing, done: Act): Signing {
 }
 
 function begun({ time, seconds, how }: { time: string; seconds: number; how: string }): TrailLine[] {
-  const read = seconds === 1 ? 'For 1 second' : `For ${seconds} seconds`;
+  const read = `For ${counted(seconds, 'second')}`;
   return [
     { time, event: 'Read by you', evidence: read },
     { time, event: 'Signature begun', evidence: how },
@@ -79,7 +80,7 @@ function begun({ time, seconds, how }: { time: string; seconds: number; how: str
 }
 
 function signed({ strokes, points, typed }: Signing, { time, seconds }: { time: string; seconds: number }) {
-  const drawn = `${strokes === 1 ? '1 stroke' : `${strokes} strokes`}, ${points} points, ${seconds} s`;
+  const drawn = `${counted(strokes, 'stroke')}, ${counted(points, 'point')}, ${seconds} s`;
   return [
     { time, event: 'Signed by you', evidence: typed ? `Typed: ${typed}` : drawn },
     { time, event: 'Sealed', evidence: 'Any later change breaks the seal' },

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { jobCount } from '#job/jobWords.ts';
 import { media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { counted } from '#ui/text.ts';
 import { feed, path, type Search, without } from './search.ts';
 import type { Found } from './useJobs.ts';
 
@@ -23,7 +23,7 @@ export function EmptyResult({ found: { totalCount, suggestions }, search }: Empt
             {suggestions.map(({ field, value, label, count }) => (
               <li key={`${field}${value}`}>
                 <SmartLink css={link} href={path(without(search, field, value))}>
-                  Without “{label}”: {jobCount(count)}
+                  Without “{label}”: {counted(count, 'job')}
                 </SmartLink>
               </li>
             ))}

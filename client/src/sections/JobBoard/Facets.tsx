@@ -5,6 +5,7 @@ import { font, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { thousands } from '#ui/text.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
@@ -118,7 +119,7 @@ function Option({ name, option, checked, form, onChange }: OptionProps) {
       />
       <span>{option.label}</span>
       <span>
-        {option.count}
+        {thousands(option.count)}
         <span>{option.count === 1 ? ' job' : ' jobs'}</span>
       </span>
     </label>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { jobCount } from '#job/jobWords.ts';
 import { radius, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
+import { counted } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { Facets } from './Facets.tsx';
@@ -41,9 +41,9 @@ export function FilterDialog({ open, count, facets, search, onChange, onClose, o
               Clear all
             </Button>
           )}
-          <Button onClick={onShow}>{count === null ? 'Show jobs' : `Show ${jobCount(count)}`}</Button>
+          <Button onClick={onShow}>{count === null ? 'Show jobs' : `Show ${counted(count, 'job')}`}</Button>
           {/* The page's own announcements cannot be heard while a dialog is open. */}
-          <VisuallyHidden role="status">{count === null ? '' : `${jobCount(count)} found`}</VisuallyHidden>
+          <VisuallyHidden role="status">{count === null ? '' : `${counted(count, 'job')} found`}</VisuallyHidden>
         </div>
       </div>
     </Drawer>

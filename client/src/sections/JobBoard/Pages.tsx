@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { font, radius, role, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { thousands } from '#ui/text.ts';
 import { feed, pageCount, path, range, type Search } from './search.ts';
 
 interface PagesProps {
@@ -23,7 +24,7 @@ export function Pages({ search, total, shown }: PagesProps) {
             <SmartLink href={to(last)}>Go to the last page</SmartLink>.{' '}
           </>
         ) : (
-          `Showing ${range(search, shown)} of ${total}. `
+          `Showing ${range(search, shown)} of ${thousands(total)}. `
         )}
         Nothing that fits? <SmartLink href="/careers/general-application">Send a general application</SmartLink>, or
         follow <SmartLink href={feed(search)}>this search as a feed</SmartLink>, no e-mail needed.

@@ -1,4 +1,5 @@
-import { inSentence, jobCount } from '#job/jobWords.ts';
+import { inSentence } from '#job/jobWords.ts';
+import { counted, thousands } from '#ui/text.ts';
 import type { FacetFragment } from './Facet.generated.ts';
 import { type FilterName, filterOf, filters, pageCount, type Search } from './search.ts';
 import type { Found, Jobs } from './useJobs.ts';
@@ -44,9 +45,9 @@ export function answered(search: Search, found: { correctedQuery: string | null 
 /** How many jobs were found for what: `12 jobs found for “go” in India`. */
 export function summary(count: number, search: Search, chosen: readonly Chosen[], quoted = true): string {
   const what = phrase(search, chosen, quoted);
-  if (!what) return count === 1 ? '1 open job' : `${jobCount(count).replace(' jobs', '')} open jobs`;
+  if (!what) return counted(count, 'open job');
   if (count === 0) return `No jobs match${what.replace(/^ for/, '')}`;
-  return `${jobCount(count)} found${what}`;
+  return `${counted(count, 'job')} found${what}`;
 }
 
 /** The heading of the results. Its number always belongs to the search that it names. */
@@ -56,8 +57,9 @@ export function headline({ found, foundFor, failed }: Jobs, search: Search, quot
   const last = pageCount(found.totalCount);
   const { page } = foundFor;
   if (found.totalCount > 0 && page > last)
-    return `Page ${page} does not exist; there ${last === 1 ? 'is 1 page' : `are ${last} pages`}`;
-  return answerWords(found, foundFor, quoted) + (page > 1 ? `, page ${page} of ${last}` : '');
+    return `Page ${thousands(page)} does not exist; there ${last === 1 ? 'is' : 'are'} ${counted(last, 'page')}`;
+  const part = page > 1 && page <= last ? `, page ${thousands(page)} of ${thousands(last)}` : '';
+  return answerWords(found, foundFor, quoted) + part;
 }
 
 /** Which jobs are still listed after a search has failed: `18 jobs found for “engineer”`. */

@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test';
+import { alive, expect, test } from './site.ts';
+
+/* Each time that a visitor reads is in the visitor's zone first and in UTC second. */
+
+/** A moment at which the work rests, and one at which an office has it: next week, which the page knows. */
+const moments = { rest: [6, 12], work: [2, 10] } as const;
+
+/** The next such weekday at a full hour, UTC. */
+function momentOf([weekday, hour]: readonly [number, number]): Date {
+  // biome-ignore lint/plugin: the server of this test has the same clock
+  const at = new Date();
+  at.setUTCDate(at.getUTCDate() + ((weekday + 7 - at.getUTCDay()) % 7 || 7));
+  at.setUTCHours(hour, 0, 0, 0);
+  return at;
+}
+
+/** Opens a page of a visitor in a time zone, as if the server had sent it at a moment. Returns how far it moved. */
+async function visit(page: Page, path: string, moment: Date): Promise<() => Promise<number>> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'server-timing': `now;desc="${moment.toISOString()}"` };
+    await route.fulfill({ response, headers });
+  });
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { moved: () => moved });
+  });
+  await page.goto(path);
+  await alive(page);
+  return () => page.evaluate(() => (window as unknown as { moved: () => number }).moved());
+}
+
+/** A moment as a visitor's clock shows it, by the browser's own knowledge of zones. */
+const local = (page: Page, at: string) =>
+  page.evaluate((at) => {
+    const date = new Date(at);
+    const weekday = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][date.getDay()];
+    return { weekday, time: date.toTimeString().slice(0, 5) };
+  }, at);
+
+const zones = [
+  'America/New_York',
+  'Pacific/Honolulu',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'UTC',
+];
+
+for (const timezoneId of zones)
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('while the work rests, chip and home say when it begins for the visitor @once', async ({ page, request }) => {
+      const moment = momentOf(moments.rest);
+      const moved = await visit(page, '/', moment);
+      const response = await request.post('/graphql', {
+        data: {
+          query: 'query ($at: DateTime) { site { now(at: $at) { next { at office { city } } } } }',
+          variables: { at: moment.toISOString() },
+        },
+      });
+      const { at, office } = (await response.json()).data.site.now.next;
+      const { weekday, time } = await local(page, at);
+      const utc = at.slice(11, 16);
+      const chip = page.getByRole('banner').getByRole('link', { name: /^Vadodara opens / });
+      await expect(chip).toHaveAccessibleName(
+        new RegExp(`^${office.city} opens ${weekday} ${time} for you, (\\w{3} )?${utc} UTC$`),
+      );
+      const seen = chip.locator('[aria-hidden] b');
+      await expect(seen).toHaveText(time);
+      const now = await local(page, moment.toISOString());
+      await expect(page.getByText(`${now.time} for you`, { exact: true }).first()).toBeVisible();
+      const day = weekday === now.weekday ? '' : `on ${weekday} `;
+      await expect(
+        page.getByText(new RegExp(`^${office.city} takes it up ${day}at ${time} for you, in \\d+ h`)),
+      ).toBeVisible();
+      await expect(page.getByRole('slider', { name: 'Time of the day' })).toHaveAttribute(
+        'aria-valuetext',
+        new RegExp(`^${now.time} for you, (\\w{3} )?12:00 UTC\\. The work rests\\.$`),
+      );
+      // The axis begins at midnight UTC, in the visitor's hours.
+      const midnight = await local(page, `${moment.toISOString().slice(0, 10)}T00:00:00Z`);
+      await expect(page.locator('.axis text').first()).toHaveText(midnight.time.replace(/:00$/, ''));
+      expect(await moved()).toBeLessThan(0.001);
+    });
+
+    test('while an office has the work, the next one’s hour is the visitor’s @once', async ({ page }) => {
+      const moved = await visit(page, '/', momentOf(moments.work));
+      await expect(page.getByText(/ takes it over at \d\d:\d\d for you, in /)).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Open now: / })).toBeVisible();
+      expect(await moved()).toBeLessThan(0.001);
+    });
+
+    test('a receipt says when in the visitor’s time, then in UTC @once', async ({ page, browser, baseURL }) => {
+      const path = await sent(browser, baseURL ?? '', timezoneId);
+      const moved = await visit(page, path, momentOf(moments.work));
+      for (const term of ['Received', 'Reply due by']) {
+        const time = page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]').locator('time');
+        const at = (await time.getAttribute('datetime')) ?? '';
+        await expect(time).toContainText(new RegExp(`, ${(await local(page, at)).time} your time, `));
+        await expect(time).toContainText(`${at.slice(11, 16)} UTC`);
+      }
+      expect(await moved()).toBeLessThan(0.001);
+    });
+  });
+
+/** Sends a message without scripts. Returns the path of its receipt, whose times are in UTC. */
+async function sent(browser: Browser, baseURL: string, timezoneId: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, timezoneId });
+  const page = await context.newPage();
+  await page.goto('/contact-us');
+  const form = page.getByRole('form', { name: 'Your message' });
+  await form.getByLabel('Name').fill('Ada Example');
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Message').fill('When do you open?');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have it');
+  for (const time of await page.getByRole('main').locator('time').all())
+    await expect(time).toHaveText(/^\w{3} \d+, \d{4}, \d\d:\d\d UTC$/);
+  const { pathname } = new URL(page.url());
+  await context.close();
+  return pathname;
+}
+
+test.describe('events', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('an event online has the visitor’s day and time first, one at a place that of the place @once', async ({
+    page,
+  }) => {
+    const moved = await visit(page, '/events', momentOf(moments.work));
+    const row = (title: RegExp) => page.locator('li', { has: page.getByRole('heading', { name: title }) });
+    const online = row(/^Access reviews clinic/);
+    await online.scrollIntoViewIfNeeded();
+    await expect(online).toContainText('04:00–05:00for youDecember 10, 15:00–16:00 London time');
+    await expect(online.locator('time b')).toHaveText('11');
+    const place = row(/^Open day at headquarters/);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toContainText('10:00–16:00New York timeJanuary 22, 04:00–10:00 for you');
+    await expect(place.locator('time b')).toHaveText('21');
+    expect(await moved()).toBeLessThan(0.001);
+  });
+});

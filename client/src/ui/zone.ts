@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { clock, weekday } from './date.ts';
+
+/** How many minutes the clocks of a time zone are ahead of UTC at a moment, which is in milliseconds. */
+export type Zone = (at: number) => number;
+
+export const utc: Zone = () => 0;
+const visitors: Zone = (at) => -new Date(at).getTimezoneOffset();
+
+/** The visitor's time zone. Only the browser knows it: on the server and while hydrating, it is UTC. */
+export function useZone(): Zone {
+  return useSyncExternalStore(
+    never,
+    () => visitors,
+    () => utc,
+  );
+}
+
+const never = () => () => {};
+
+/** The time in a zone, as if it were in UTC. */
+export const inZone = (at: number, zone: Zone) => at + zone(at) * 60_000;
+
+/** The time of day, and whose it is: `09:05 UTC`, `04:05 for you`. */
+export const timeIn = (zone: Zone, at: number) => `${clock(inZone(at, zone))} ${zone === utc ? 'UTC' : 'for you'}`;
+
+/** What follows a visitor's time: the same in UTC, with the weekday if it is another one. */
+export function alsoUtc(zone: Zone, at: number): string {
+  if (zone === utc) return '';
+  const day = weekday(at);
+  return `${day === weekday(inZone(at, zone)) ? '' : `${day.slice(0, 3)} `}${timeIn(utc, at)}`;
+}
