@@ -94,8 +94,12 @@ func (c *JobConnection) HasSamples() bool {
 }
 
 // hiringHeading finds the heading of the steps of hiring in a job's text.
-var hiringHeading = regexp.MustCompile(`(?i)^(how (we hire|hiring works|to apply|the process works)|what happens next|` +
-	`next steps|(our |the )?(hiring|recruit(ing|ment)|selection|interview|application) (process|steps|stages))\b`)
+var hiringHeading = regexp.MustCompile(`(?i)^(how (we hire|(our )?hiring works|the process works)|what happens next|` +
+	`after you apply|(the )?next steps|` +
+	`(our |the )?(hiring|recruit(ing|ment)|selection|interview|application) (process|steps|stages))\b`)
+
+// maxHeading is the number of bytes up to which a paragraph may be a heading that was not marked as one.
+const maxHeading = 60
 
 // HiringSteps returns the steps that the job's text lists below a heading such as "How hiring works", with inline
 // markup. There are none without such a list, and for nil.
@@ -112,6 +116,9 @@ func (j *Job) HiringSteps() []string {
 		switch b := block.(type) {
 		case HeadingBlock:
 			found = hiringHeading.MatchString(PlainMarkup(b.Text))
+		case ParagraphBlock:
+			text := PlainMarkup(b.Text)
+			found = found || len(text) <= maxHeading && hiringHeading.MatchString(text)
 		case ListBlock:
 			if found {
 				return b.Items

@@ -280,7 +280,12 @@ var backendCases = map[string]func(*testing.T, running){
 			t.Fatalf("the form answers %d", sent.status)
 		}
 		page := site.get(t, sent.header.Get("Location")).body
-		mustContain(t, "receipt", page, "APP-")
+		// The steps are those of the job, not the general ones.
+		mustContain(t, "receipt", page, "APP-", "Code review together, 60 minutes, on our code", "To withdraw, write to",
+			"mailto:hello@hire360.example")
+		if strings.Contains(page, "30-minute call") {
+			t.Errorf("the receipt has the general steps: %s", page)
+		}
 		if !regexp.MustCompile("With the people who read it|Stored safely on this site").MatchString(page) {
 			t.Errorf("got %s, want a status", page)
 		}

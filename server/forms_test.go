@@ -86,7 +86,7 @@ func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
 	if code != 0 || strings.Count(list, "ENQ-") != 1 {
 		t.Errorf("submissions list: %d\n%s", code, list)
 	}
-	mustContain(t, "submissions list", list, reference, "Dana Example", "IT security", "delivered")
+	mustContain(t, "submissions list", list, reference, "Dana Example", "IT security", "kept")
 	_, whole := site.command(t, "submissions", "show", reference)
 	mustContain(t, "submissions show", whole, "Our claims feed <stops> every Friday & nobody knows why.",
 		"dana@example.org")

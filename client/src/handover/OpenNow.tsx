@@ -140,7 +140,7 @@ const inHeader = css`
 /** The width of a time in UTC, which becomes the visitor's. */
 const lines = css`
   display: grid;
-  min-width: 4.6rem;
+  min-width: 4.3rem;
   line-height: 1.2;
   > span {
     color: ${role.muted};
