@@ -28,6 +28,15 @@ test('problems have the file and line that each tool names', () => {
   expect(problemsOfTypes("src/ui/Chip.tsx(12,7): error TS2322: Type 'number' is not …\n", '/site/client')).toEqual([
     { file: '/site/client/src/ui/Chip.tsx', line: 12, column: 7, text: "TS2322: Type 'number' is not …" },
   ]);
+  const missing = `src/sections/Quote.stories.tsx(9,14): error TS2322: Type '{}' is not assignable to type 'StoryAnnotations'.
+  Types of property 'args' are incompatible.
+    Property 'figure' is missing in type '{}' but required in type '{ figure: string; }'.
+src/ui/a.ts(1,1): error TS1005: ';' expected.
+`;
+  expect(problemsOfTypes(missing, '/site/client').map(({ text }) => text)).toEqual([
+    "TS2322: Type '{}' is not assignable to type 'StoryAnnotations'. Property 'figure' is missing in type '{}' but required in type '{ figure: string; }'.",
+    "TS1005: ';' expected.",
+  ]);
   expect(problemsOfGo('# hire360/graph\ngraph/job.go:3:2: undefined: x\n', '/site')).toEqual([
     { file: '/site/graph/job.go', line: 3, column: 2, text: 'undefined: x' },
   ]);
@@ -77,6 +86,16 @@ test('a problem is printed once, shown until it is corrected, and then the overl
   expect(print.mock.calls).toEqual([['client/src/a.ts:1:2: wrong'], ['client/src/a.ts:1:2: also wrong']]);
   expect(sent.map(({ type }) => type)).toEqual(['error', 'error', 'error', 'update']);
   expect(sent[1].err.stack).toContain('also wrong');
+});
+
+test('a problem of a story is printed and does not cover the page', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  print.mockClear();
+  const sent = [];
+  const problems = new Problems('/site', (message) => sent.push(message.type));
+  problems.set('types', [{ file: '/site/client/src/ui/A.stories.tsx', line: 1, column: 2, text: 'wrong' }]);
+  expect(print.mock.calls).toEqual([['client/src/ui/A.stories.tsx:1:2: wrong']]);
+  expect(sent).toEqual(['update']);
 });
 
 test('work that is asked for while it runs is done once more', async () => {

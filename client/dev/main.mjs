@@ -121,7 +121,7 @@ const engine = new Task(async () => {
   if (found.length === 0) restart.start();
 });
 const compile = new Task(async () => {
-  await generatedGo; // meanwhile files are missing
+  await generateServer.done; // meanwhile files are missing
   const found = await buildProgram(root, work, program);
   problems.set('go', found);
   if (found.length > 0 || started === version()) return;
@@ -130,20 +130,17 @@ const compile = new Task(async () => {
 });
 /** Generates what the client compiles. */
 const generate = new Task(async () => problems.set('graphql', await generateTypes(client)));
-
-/** Whether Go code is to be generated too. */
-let hasNewSchema = false;
-let generatedGo = Promise.resolve([]);
+/** Generates what the server compiles. */
+const generateServer = new Task(async () => {
+  const found = await generateGo(root);
+  await generate.done; // it says errors of the schema better
+  problems.set('gqlgen', problems.has('graphql') ? [] : found);
+});
 /** Takes a new schema or new documents to the server. */
 const publish = new Task(async () => {
-  const isNew = hasNewSchema;
-  hasNewSchema = false;
-  if (isNew) generatedGo = generateGo(root);
-  await generate.done;
-  const found = await generatedGo;
-  hasNewSchema ||= found.length > 0;
-  problems.set('gqlgen', problems.has('graphql') ? [] : found);
-  if (problems.has('graphql') || found.length > 0) return;
+  const isNew = generateServer.isBusy;
+  await Promise.all([generate.done, generateServer.done]);
+  if (problems.has('graphql') || problems.has('gqlgen')) return;
   const former = timeOf(documents);
   addDocuments();
   const restarted = (isNew ? compile : restart).start();
@@ -169,7 +166,7 @@ const renderInEngine = () => fetch(api + page, { headers: { accept: 'text/html' 
 function changed(file) {
   if (!ready) return early.push(file);
   const work = workFor(file.slice(root.length + 1));
-  hasNewSchema ||= work.includes('generateGo');
+  if (work.includes('generateGo') || (work.includes('compile') && problems.has('gqlgen'))) generateServer.start();
   if (work.includes('generate')) {
     generate.start();
     publish.start();
@@ -242,7 +239,8 @@ cpSync(join(root, 'server/static/dist'), built, {
 const generated = generateTypes(client).then((found) => problems.set('graphql', found));
 if (isOlderThanSchema(root)) {
   console.log('The generated Go code differs from schema.graphql: generating it');
-  problems.set('gqlgen', await generateGo(root));
+  await generated;
+  await generateServer.start();
 }
 const [go] = await Promise.all([
   problems.has('gqlgen') ? [] : buildProgram(root, work, program),

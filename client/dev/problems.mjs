@@ -61,8 +61,12 @@ export class Problems {
     });
   }
 
+  /** What covers the page. Stories and tests are no part of it. */
   #first() {
-    for (const [tool, [problem]] of this.#found) if (problem) return /** @type {const} */ ([tool, problem]);
+    for (const [tool, found] of this.#found) {
+      const problem = found.find(({ file }) => !/\.(stories|test)\.|\/\.storybook\//.test(file));
+      if (problem) return /** @type {const} */ ([tool, problem]);
+    }
     return undefined;
   }
 

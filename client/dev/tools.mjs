@@ -96,9 +96,14 @@ export async function checkTypes(client, work) {
   return problemsOfTypes(text, client);
 }
 
-/** @returns {Problem[]} */
+/** Each with its last line, which names the cause, such as a missing prop. @returns {Problem[]} */
 export function problemsOfTypes(text, client) {
-  return problemsIn(text, /^(?<file>\S[^(\n]*)\((?<line>\d+),(?<column>\d+)\): error (?<text>.*)$/gm, client);
+  const pattern = /^(?<file>\S[^(\n]*)\((?<line>\d+),(?<column>\d+)\): error (?<text>.*(?:\n .*)*)/gm;
+  return problemsIn(text, pattern, client).map(({ text, ...at }) => {
+    const [first, ...others] = text.split('\n');
+    const cause = others.at(-1)?.trim();
+    return { ...at, text: cause ? `${first} ${cause}` : first };
+  });
 }
 
 /** Compiles the program: unoptimized, which takes half the time. @returns {Promise<Problem[]>} */
