@@ -153,6 +153,21 @@ func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
 }
 
 // The command serves what the site speaks with.
+// The jobs of hosts are changed at the hosts: an import would show others until the next list.
+func TestJobsOfHostsAreNotImported(t *testing.T) {
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	if code, out := site.command(t, "jobs", "import", "testdata/one-job.json"); code != 1 ||
+		!strings.Contains(out, "come from its hosts") {
+		t.Errorf("got %d %s", code, out)
+	}
+	site.stop()
+	own := startOver(t, site.data, time.Now)
+	if code, out := own.command(t, "jobs", "import", "testdata/one-job.json"); code != 0 {
+		t.Errorf("without hosts: got %d %s", code, out)
+	}
+}
+
 func TestTheUpstreamCommandServesBothHosts(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	addr, code := make(chan string, 1), make(chan int, 1)

@@ -67,3 +67,27 @@ func TestRedisIsNotBelievedBlindly(t *testing.T) {
 	}
 	mustContain(t, "log", r.log.String(), "Redis is unavailable", "WRONGTYPE")
 }
+
+func TestAWrongSettingOfRedisIsNoOutage(t *testing.T) {
+	slow(t)
+	locked := miniredis.RunT(t)
+	locked.RequireUserAuth("site", "secret")
+	for name, c := range map[string]struct {
+		address string
+		starts  bool
+	}{
+		"wrong password": {"redis://site:hush@" + locked.Addr(), false},
+		"no password":    {"redis://" + locked.Addr(), false},
+		"away":           {"redis://site:hush@127.0.0.1:1", true},
+		"right":          {"redis://site:secret@" + locked.Addr(), true},
+	} {
+		r, stop, err := launch(t.TempDir(), func(a *app) { a.slack = maxWait }, "--redis-url", c.address)
+		if stopped := stop(); stopped != nil {
+			t.Error(stopped)
+		}
+		log := r.log.String()
+		if (err == nil) != c.starts || strings.Contains(log, "hush") || !c.starts && !strings.Contains(log, "REDIS_URL") {
+			t.Errorf("%s: starts: %v, want %v\n%s", name, err == nil, c.starts, log)
+		}
+	}
+}

@@ -173,6 +173,9 @@ func (s *site) connect(ctx context.Context, a *app) error {
 		if limits.Redis, err = ratelimit.NewRedis(s.settings.RedisURL, s.url, s.log); err != nil {
 			return cli.UsageError{Err: err}
 		}
+		if err := limits.Redis.Check(ctx); err != nil {
+			return err
+		}
 	}
 	budgets, guard := s.protect(a, limits, secret)
 	s.resolver = &graph.Resolver{Content: s.live, Guard: guard, Now: s.now}

@@ -1,7 +1,9 @@
 package cli
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -38,6 +40,9 @@ func (c *JobsImport) Run(ctx context.Context, env *Env) error {
 		in = f
 	}
 	return env.withStore(ctx, func(s *store.Store) error {
+		if hosts, err := s.DB.JobsAreHosts(ctx); hosts || err != nil {
+			return cmp.Or(err, errors.New("the jobs of this site come from its hosts: change them there"))
+		}
 		n, err := s.Jobs.Import(ctx, in, format)
 		if err != nil {
 			return fmt.Errorf("%s: %w", c.File, err)

@@ -99,7 +99,14 @@ func Raise(ctx context.Context, tx *sql.Tx, c Content) (n int64, err error) {
 	return n, err
 }
 
-// begin fills a primary that has never had content and was never public, and remembers that it is public now.
+// JobsAreHosts reports whether the jobs belonged to hosts when the last server started.
+func (d *DB) JobsAreHosts(ctx context.Context) (bool, error) {
+	n, err := d.primary.Int(ctx, `SELECT count(*) FROM agreed WHERE name = 'jobs'`)
+	return n > 0, err
+}
+
+// begin fills a primary that has never had content and was never public, and remembers what the site is: public, and
+// whose jobs it shows.
 func (d *DB) begin(ctx context.Context) error {
 	if d.command {
 		return nil
@@ -123,11 +130,15 @@ func (d *DB) begin(ctx context.Context) error {
 				return fmt.Errorf("fill the new database: %w", err)
 			}
 		}
-		if !d.public || d.wasPublic {
-			return nil
+		if d.public && !d.wasPublic {
+			_, err = tx.ExecContext(ctx, `INSERT INTO agreed (name, value) VALUES ('public', $1)`, Stamp(d.Now()))
 		}
-		_, err = tx.ExecContext(ctx, `INSERT INTO agreed (name, value) VALUES ('public', $1)`, Stamp(d.Now()))
-		return err
+		jobs := `DELETE FROM agreed WHERE name = 'jobs'`
+		if d.mirror {
+			jobs = `INSERT INTO agreed (name, value) VALUES ('jobs', 'hosts') ON CONFLICT (name) DO NOTHING`
+		}
+		_, jobsErr := tx.ExecContext(ctx, jobs)
+		return errors.Join(err, jobsErr)
 	})
 	if err != nil {
 		return fmt.Errorf("begin with %s: %w", d.Name(), err)

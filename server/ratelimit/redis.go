@@ -4,11 +4,14 @@ import (
 	"cmp"
 	"context"
 	"crypto/sha256"
+	"crypto/tls"
 	"encoding/hex"
 	"errors"
+	"fmt"
 	"log/slog"
 	"net"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -104,6 +107,26 @@ func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
 	}
 	return &Redis{pool: pool, site: site, log: log}, nil
 }
+
+// Check returns an error if Redis refuses this machine, for a reason that does not pass: the password, privileges, the
+// number of the database, the certificate. One that cannot be reached is used when it can be.
+func (s *Redis) Check(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, 3*redisTimeout)
+	defer cancel()
+	_, err := s.eval(ctx, "hire360:start", 1, 0)
+	var told redis.Error
+	answered := errors.As(err, &told) && !slices.ContainsFunc(redisPasses, func(prefix string) bool {
+		return strings.HasPrefix(string(told), prefix)
+	})
+	if answered || errors.As(err, new(*tls.CertificateVerificationError)) {
+		return fmt.Errorf("this machine is refused by Redis: correct REDIS_URL, or the user's privileges there (%w)", err)
+	}
+	return nil
+}
+
+// redisPasses begin the errors of a Redis that is busy, starting or changing its master.
+var redisPasses = []string{"BUSY", "CLUSTERDOWN", "ERR max number of clients", "LOADING", "MASTERDOWN", "NOREPLICAS",
+	"OOM", "READONLY", "TRYAGAIN", "UNKILLABLE"}
 
 // take takes points from a budget, or returns them if they are negative. ok is false if Redis is unavailable.
 func (s *Redis) take(ctx context.Context, name, visitor string, perMinute, points int) (b budget, over, ok bool) {
