@@ -65,7 +65,8 @@ func everyCommand(t *testing.T, reference, addr string) map[string][]string {
 		"backup":             {at("copy.db")},
 		"ready":              {"--addr", addr},
 	}
-	parser, err := kong.New(&commands{}, kong.Name("site"), kong.Exit(func(int) {}), kong.Writers(io.Discard, io.Discard))
+	parser, err := kong.New(&commands{}, kong.Name("site"), kong.Exit(func(int) {}),
+		kong.Writers(io.Discard, io.Discard))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,7 +84,8 @@ func seen(t *testing.T, r running) string {
 	t.Helper()
 	var b strings.Builder
 	for _, path := range []string{"/", "/careers", "/careers?q=nurse", "/events", "/careers.xml", "/careers.atom",
-		"/careers.json", "/careers.indeed.xml", "/blogs.atom", "/sitemap.xml", "/robots.txt", "/site/privacy-supplement",
+		"/careers.json", "/careers.indeed.xml", "/blogs.atom", "/sitemap.xml", "/robots.txt",
+		"/site/privacy-supplement",
 		"/events/edison-open-day.ics", "/cards/careers.png", "/careers/lighthouse-keeper-1001"} {
 		got := r.get(t, path)
 		for _, changes := range []string{"Date", "X-Request-Id", "Traceparent", "Server-Timing"} {
@@ -171,7 +173,8 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 			if name != "upstream" && len(here) > 0 {
 				t.Errorf("%s, %s: left %v", name, state, here)
 			}
-			if strings.Contains(name, "list") && code != 0 || name == "submissions list" && !strings.Contains(out, reference) {
+			if strings.Contains(name, "list") && code != 0 ||
+				name == "submissions list" && !strings.Contains(out, reference) {
 				t.Errorf("%s, %s: %d\n%s%s", name, state, code, out, told)
 			}
 			isAboutStore := regexp.MustCompile("^(jobs|submissions|deliveries|backup)").MatchString(name)
@@ -225,7 +228,8 @@ func TestACommandMakesNoStore(t *testing.T) {
 	empty, foreign, replica, stale := t.TempDir(), t.TempDir(), t.TempDir(), t.TempDir()
 	for file, text := range map[string]string{
 		filepath.Join(empty, "site.db"): "", filepath.Join(foreign, "notes.txt"): "x",
-		filepath.Join(replica, "machine.db"): "", filepath.Join(stale, "machine.db"): "", filepath.Join(stale, "site.db"): "x",
+		filepath.Join(replica, "machine.db"): "", filepath.Join(stale, "machine.db"): "",
+		filepath.Join(stale, "site.db"): "x",
 	} {
 		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 			t.Fatal(err)

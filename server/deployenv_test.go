@@ -104,10 +104,12 @@ func TestPodsServeWithASecretFromSiteEnv(t *testing.T) {
 		"DATA=/var/lib/hire360\nLOG_FORMAT=text\n")
 	for name, secret := range map[string]map[string]string{"filled in": raw(filledIn(t)),
 		"as it is": raw(deployed(t, "site.env")), "older": older} {
-		env := merged(t, container, map[string]map[string]string{"configMapRef/hire360": config, "secretRef/hire360": secret})
+		env := merged(t, container, map[string]map[string]string{"configMapRef/hire360": config,
+			"secretRef/hire360": secret})
 		for setting, i := range map[string]int{"ADDR": 0, "ADMIN_ADDR": 1} {
 			host, port, err := net.SplitHostPort(env[setting])
-			if want := itoa(at(t, container, "ports", i, "containerPort").(int)); err != nil || host != "" || port != want {
+			if want := itoa(at(t, container, "ports", i, "containerPort").(int)); err != nil || host != "" ||
+				port != want {
 				t.Errorf("%s: %s is %q, want all addresses, port %s", name, setting, env[setting], want)
 			}
 		}

@@ -78,7 +78,8 @@ func TestAMailWaitsForItsFile(t *testing.T) {
 		"--mail-from", "site@hire360.example", "--mail-to", "team@hire360.example")
 	apply := func(file string) {
 		t.Helper()
-		sent := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "jobId": "1182", "files": []string{file}})
+		sent := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "jobId": "1182",
+			"files": []string{file}})
 		if sent.reference() == "" {
 			t.Fatalf("the application answers %+v", sent)
 		}

@@ -90,7 +90,8 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	for _, o := range options {
 		o(a)
 	}
-	env := &cli.Env{In: in, Out: out, Err: errOut, Store: a.storeOptions(), Upstream: a.upstream, Listening: a.listening}
+	env := &cli.Env{In: in, Out: out, Err: errOut, Store: a.storeOptions(), Upstream: a.upstream,
+		Listening: a.listening}
 	command.BindTo(ctx, (*context.Context)(nil))
 	return exitCode(errOut, command.Run(a, env))
 }
@@ -123,7 +124,8 @@ func siteClock() func() time.Time {
 
 // storeOptions are the settings of the store.
 func (a *app) storeOptions() store.Options {
-	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Empty: !a.ShowsSamples(), Public: a.IsPublic(), Log: a.log}
+	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Empty: !a.ShowsSamples(),
+		Public: a.IsPublic(), Log: a.log}
 }
 
 // upstream is the hosts' side of the contract.

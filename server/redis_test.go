@@ -86,7 +86,8 @@ func TestAWrongSettingOfRedisIsNoOutage(t *testing.T) {
 			t.Error(stopped)
 		}
 		log := r.log.String()
-		if (err == nil) != c.starts || strings.Contains(log, "hush") || !c.starts && !strings.Contains(log, "REDIS_URL") {
+		if (err == nil) != c.starts || strings.Contains(log, "hush") ||
+			!c.starts && !strings.Contains(log, "REDIS_URL") {
 			t.Errorf("%s: starts: %v, want %v\n%s", name, err == nil, c.starts, log)
 		}
 	}

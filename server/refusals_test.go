@@ -101,7 +101,7 @@ func (g *gate) refuse(code, message string) {
 	g.answer.Store(&pgproto3.ErrorResponse{Severity: "FATAL", Code: code, Message: message})
 }
 
-// new machines, with hosts or without, do not start with what waiting does not mend, and say what to do.
+// A new machine does not start with what waiting does not fix, and says what to do.
 func TestAWrongSettingOfTheDatabaseIsNoOutage(t *testing.T) {
 	slow(t)
 	g, address := newGate(t, "postgres://site:hush@127.0.0.1:1/site?sslmode=disable")
@@ -191,7 +191,8 @@ func TestAMachineThatTheDatabaseRefusesDoesNotStart(t *testing.T) {
 		`GRANT SELECT ON ALL TABLES IN SCHEMA `+schema+` TO reader_`+schema)
 	reader := with(func(u *url.URL, _ url.Values) { u.User = url.User("reader_" + schema) })
 	for name, c := range map[string]struct{ address, want string }{
-		"no such user":      {with(func(u *url.URL, _ url.Values) { u.User = url.User("nobody") }), "the user or the password"},
+		"no such user": {with(func(u *url.URL, _ url.Values) { u.User = url.User("nobody") }),
+			"the user or the password"},
 		"no such database":  {with(func(u *url.URL, _ url.Values) { u.Path = "/nothing" }), "there is no database"},
 		"unknown parameter": {with(func(_ *url.URL, q url.Values) { q.Set("tmeout", "1") }), "its parameters"},
 		"may only read":     {reader, "submission"},

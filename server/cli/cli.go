@@ -39,7 +39,8 @@ func (e UsageError) Unwrap() error { return e.Err }
 
 func usageErrorf(format string, args ...any) error { return UsageError{fmt.Errorf(format, args...)} }
 
-// withStore opens the store that is there, even while a server is running, says which it is, does something with it, and closes it.
+// withStore opens the store that is there, even while a server is running, says which it is, does something with it,
+// and closes it.
 func (env *Env) withStore(ctx context.Context, do func(*store.Store) error) error {
 	o := env.Store
 	o.Command = true

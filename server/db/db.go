@@ -168,7 +168,7 @@ func (d *DB) Run(ctx context.Context) {
 			if faultOf(err) != setting {
 				return nil // the loss was logged when it happened
 			}
-			return fmt.Errorf("PostgreSQL refuses this machine, and submissions wait here until that is mended: %w", err)
+			return fmt.Errorf("PostgreSQL refuses this machine, and submissions wait here until that is fixed: %w", err)
 		}
 		return d.Refresh(ctx)
 	})

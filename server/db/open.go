@@ -231,7 +231,7 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 }
 
 // firstConnect reaches the shared primary at the start. A server that has reached it before starts without it: it has a
-// replica of the jobs, and what it is sent waits here. What no waiting mends ends the start, as does every fault of a
+// replica of the jobs, and what it is sent waits here. A fault of the setting ends the start, as does every fault of a
 // command.
 func (d *DB) firstConnect(ctx context.Context) error {
 	err := d.Connect(ctx)

@@ -69,8 +69,8 @@ func CheckBucket(address string) error {
 	return err
 }
 
-// check refuses a bucket in which this machine cannot write, read and delete a file, for a reason that does not pass: the
-// key, its rights, the certificate. Until one that cannot be reached is back, files wait on this machine.
+// check refuses a bucket in which this machine cannot write, read and delete a file, for a reason that does not pass:
+// the key, its rights, the certificate. Until one that cannot be reached is back, files wait on this machine.
 func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
 	exists, err := b.exists(ctx)
 	if err == nil && !exists {
@@ -117,7 +117,8 @@ func isLasting(err error) bool {
 	return answer.StatusCode >= 300 && answer.StatusCode < 500 && answer.Code != "RequestTimeout"
 }
 
-// answerError is an error that the storage answered. Its text leaves out the name of the file, which gives access to it.
+// answerError is an error that the storage answered. Its text leaves out the name of the file, which gives access to
+// it.
 type answerError struct{ minio.ErrorResponse }
 
 func (e *answerError) Error() string { return "the bucket responded with " + e.Code }

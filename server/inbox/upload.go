@@ -15,8 +15,8 @@ import (
 	"hire360/server/db"
 )
 
-// uploadLife is how long a file waits for the application that names it. With the grace of several machines and the time
-// between two sweeps, it is deleted within the 24 hours that the privacy policy promises.
+// uploadLife is how long a file waits for the application that names it. With the grace of several machines and the
+// time between two sweeps, it is deleted within the 24 hours that the privacy policy promises.
 const (
 	uploadLife = 20 * time.Hour
 	sweepEvery = 15 * time.Minute

@@ -119,7 +119,8 @@ func (s *Redis) Check(ctx context.Context) error {
 		return strings.HasPrefix(string(told), prefix)
 	})
 	if answered || errors.As(err, new(*tls.CertificateVerificationError)) {
-		return fmt.Errorf("this machine is refused by Redis: correct REDIS_URL, or the user's privileges there (%w)", err)
+		return fmt.Errorf("this machine is refused by Redis: "+
+			"correct REDIS_URL, or the user's privileges there (%w)", err)
 	}
 	return nil
 }
