@@ -135,6 +135,15 @@ func (j *Job) Description() ([]Block, error) {
 	return blocks, err
 }
 
+// job returns a job, whose page holds until it closes.
+func (r *Resolver) job(ctx context.Context, id string) (*Job, error) {
+	j, err := loaders(ctx, r).job(ctx, id)
+	if err == nil && j != nil && j.Status == JobStatusActive && j.Closes != nil {
+		validityOf(ctx).limit(*j.ClosesAt())
+	}
+	return j, err
+}
+
 const (
 	maxFirst     = 100
 	maxFound     = 50     // with search terms: hosts have no larger pages

@@ -120,7 +120,7 @@ func (r *queryResolver) SearchJobs(ctx context.Context, query string, first *int
 }
 
 func (r *queryResolver) Job(ctx context.Context, id string) (*Job, error) {
-	return loaders(ctx, r.Resolver).job(ctx, id)
+	return r.job(ctx, id)
 }
 
 func (r *queryResolver) JobCount(ctx context.Context, filter *JobFilter) (*int32, error) {

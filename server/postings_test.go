@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 )
 
 // posting is a JobPosting as search engines read it.
@@ -72,7 +73,7 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 				Nodes []struct {
 					Path, Type, Title, Reference string
 					Posted                       string
-					Closes                       *string
+					ClosesAt                     *time.Time
 					Skills                       []string
 					Salary                       *struct {
 						From, To         float64
@@ -82,7 +83,7 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 			}
 		}
 	}
-	answer := site.graphql(t, `{"query":"{ jobs(first: 50) { nodes { path type title reference posted closes skills salary { from to currency period } } } }"}`).body
+	answer := site.graphql(t, `{"query":"{ jobs(first: 50) { nodes { path type title reference posted closesAt skills salary { from to currency period } } } }"}`).body
 	if err := json.Unmarshal([]byte(answer), &known); err != nil || len(known.Data.Jobs.Nodes) != len(paths) {
 		t.Fatalf("%v\n%s", err, firstBytes(answer, 300))
 	}
@@ -92,8 +93,8 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 			EmploymentType: map[string]string{"FULL_TIME": "FULL_TIME", "PART_TIME": "PART_TIME",
 				"CONTRACT": "CONTRACTOR", "INTERNSHIP": "INTERN"}[j.Type]}
 		p.Identifier.Value = j.Reference
-		if j.Closes != nil {
-			p.ValidThrough = *j.Closes + "T23:59:59Z"
+		if j.ClosesAt != nil {
+			p.ValidThrough = j.ClosesAt.Add(-time.Second).Format(time.RFC3339)
 		}
 		if j.Salary != nil {
 			p.BaseSalary = &baseSalary{Currency: j.Salary.Currency}
@@ -136,6 +137,9 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 		}
 		same := posting{Title: p.Title, DatePosted: p.DatePosted, ValidThrough: p.ValidThrough,
 			EmploymentType: p.EmploymentType, Skills: p.Skills, BaseSalary: p.BaseSalary}
+		if last, err := time.Parse(time.RFC3339, p.ValidThrough); err == nil {
+			same.ValidThrough = last.UTC().Format(time.RFC3339)
+		}
 		if same.Identifier.Value = p.Identifier.Value; !reflect.DeepEqual(same, want[path[1]]) {
 			t.Errorf("%s: the posting says %+v, the API %+v", path[1], same, want[path[1]])
 		}

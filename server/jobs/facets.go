@@ -102,7 +102,7 @@ func (t *tally) add(ix *jobIndex, pass *filter, position int) {
 	}
 }
 
-// options lists the values that have jobs and those that were chosen. Those that most jobs have come first, whatever is
+// options lists the values that have jobs and say something, and those that were chosen. Those that most jobs have come first, whatever is
 // searched for: values that change places while somebody types or ticks cannot be aimed at.
 func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.JobFacetOption {
 	options := []graph.JobFacetOption{}
@@ -118,8 +118,12 @@ func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.
 	seen := make(map[string]bool, len(chosen))
 	for _, v := range chosen {
 		c, known := ix.code[field][v]
-		if !seen[v] && (!known || counts[c] == 0) {
+		switch {
+		case seen[v]:
+		case !known || counts[c] == 0:
 			add(v, 0)
+		case !isStated(v):
+			add(v, counts[c])
 		}
 		seen[v] = true
 	}

@@ -218,7 +218,7 @@ func testAJobClosesWhenItsLastDayIsOver(t *testing.T, b dbtest.Backend) {
 	status := func() graph.JobStatus {
 		return must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"7"}))["7"].Status
 	}
-	now = time.Date(2026, 11, 21, 23, 59, 59, 0, time.UTC)
+	now = time.Date(2026, 11, 22, 5, 59, 59, 0, time.UTC) // in Austin, the day has one second left
 	if err := s.CloseExpired(t.Context()); err != nil || s.Revision() != revision || status() != graph.JobStatusActive {
 		t.Errorf("on its last day: %v; revision %d, before %d, the job is %s", err, s.Revision(), revision, status())
 	}
@@ -226,8 +226,19 @@ func testAJobClosesWhenItsLastDayIsOver(t *testing.T, b dbtest.Backend) {
 	if status() != graph.JobStatusClosed {
 		t.Error("the job is not closed in the first second of the next day")
 	}
+	updated := func() time.Time {
+		return must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"7"}))["7"].Updated
+	}
+	if !updated().Equal(now) {
+		t.Errorf("it was updated %s, want when it closed, %s", updated(), now)
+	}
+	closed := now
+	now = now.Add(time.Hour)
 	if err := s.CloseExpired(t.Context()); err != nil || s.Revision() <= revision {
 		t.Errorf("%v; revision %d, before %d", err, s.Revision(), revision)
+	}
+	if !updated().Equal(closed) {
+		t.Errorf("it was updated %s, want when it closed, %s", updated(), closed)
 	}
 	for _, words := range []string{"", "engineer"} {
 		if got := ids(search1(t, s, graph.JobQuery{Words: words})); len(got) != 0 {
