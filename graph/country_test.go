@@ -51,7 +51,8 @@ func TestCountriesAreReadInCommonSpellings(t *testing.T) {
 		"GW": {"Guinea-Bissau"},
 		"NE": {"Niger"},
 		"NG": {"Nigeria"},
-		"":   {"", " ", "Narnia", "Un", "Unite", "EU", "Europe", "UN", "World", "001", "Remote", "Anywhere", "X", "ZZ", "Texas", "1", "0", "n/a", "A-B", "in the", "null", "-", "Unknown"},
+		"": {"", " ", "Narnia", "Un", "Unite", "EU", "Europe", "UN", "World", "001", "Remote", "Anywhere", "X", "ZZ",
+			"Texas", "1", "0", "n/a", "A-B", "in the", "null", "-", "Unknown"},
 	} {
 		for _, s := range spellings {
 			if got := graph.CountryCode(s); got != code {

@@ -94,7 +94,8 @@ func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 		return nil
 	}
 	number, _ := strconv.ParseInt(id, 10, 64)
-	j := graph.Job{Status: graph.JobStatusActive, Closes: new(graph.Date), Location: graph.Location{Region: new(string)}}
+	j := graph.Job{Status: graph.JobStatusActive, Closes: new(graph.Date),
+		Location: graph.Location{Region: new(string)}}
 	var open bool
 	row := tx.QueryRowContext(ctx, `SELECT active = 1, closes, city, region, country, workplace FROM job WHERE id = $1`,
 		number)

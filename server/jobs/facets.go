@@ -102,8 +102,8 @@ func (t *tally) add(ix *jobIndex, pass *filter, position int) {
 	}
 }
 
-// options lists the values that have jobs and say something, and those that were chosen. Those that most jobs have come first, whatever is
-// searched for: values that change places while somebody types or ticks cannot be aimed at.
+// options lists the values that have jobs and say something, and those that were chosen. Those that most jobs have come
+// first, whatever is searched for: values that change places while somebody types or ticks cannot be aimed at.
 func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.JobFacetOption {
 	options := []graph.JobFacetOption{}
 	add := func(value string, count int32) {

@@ -110,8 +110,8 @@ type request struct {
 	got    *http.Header // takes the header of a good response
 }
 
-// do makes a call and returns the body of a good response: 200 to 299, and JSON unless it is empty. The id of a file may
-// also be plain text.
+// do makes a call and returns the body of a good response: 200 to 299, and JSON unless it is empty. The id of a file
+// may also be plain text.
 // The error is a *graph.HostError.
 func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	s := c.states[k]

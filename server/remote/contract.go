@@ -280,8 +280,8 @@ func fieldOf(name string) []string {
 	return []string{}
 }
 
-// jobOf makes a job from the host's. What is missing or not understood is not stated, never the most usual value; unread
-// gets the field and the value of what was not understood. A job needs an id and a title.
+// jobOf makes a job from the host's. What is missing or not understood is not stated, never the most usual value;
+// unread gets the field and the value of what was not understood. A job needs an id and a title.
 func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 	j := graph.Job{
 		HostID:    string(w.ID),

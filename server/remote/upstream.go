@@ -341,7 +341,8 @@ func wireOf(j *graph.Job) (wireJob, error) {
 		w.Closes = text(*j.Closes)
 	}
 	if s := j.Salary; s != nil {
-		w.Salary = &wireSalary{From: number(s.From), To: number(s.To), Currency: text(s.Currency), Period: text(s.Period)}
+		w.Salary = &wireSalary{From: number(s.From), To: number(s.To), Currency: text(s.Currency),
+			Period: text(s.Period)}
 	}
 	for _, q := range j.Questions {
 		w.Questions = append(w.Questions, wireQuestion{text(q.ID), text(q.Label), text(orEmpty(q.Hint)), text(q.Kind),

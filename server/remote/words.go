@@ -18,30 +18,42 @@ var (
 	workplaceWords = map[graph.Workplace]string{
 		graph.WorkplaceOnSite: "on site|on location|in office|in the office|office|office based|in person|on premise|" +
 			"on premises|face to face|not remote|no remote|work from office|at the office|site based",
-		graph.WorkplaceHybrid: "hybrid|hybrid remote|partly remote|partially remote|part remote|remote hybrid|flexible hybrid|" +
+		graph.WorkplaceHybrid: "hybrid|hybrid remote|partly remote|partially remote|part remote|remote hybrid|" +
+			"flexible hybrid|" +
 			"hybrid work|hybrid working|hybrid schedule|homeoffice hybrid|some remote",
-		graph.WorkplaceRemote: "remote|fully remote|completely remote|full remote|remote only|remote work|remote job|telecommute|" +
+		graph.WorkplaceRemote: "remote|fully remote|completely remote|full remote|remote only|remote work|remote " +
+			"job|telecommute|" +
 			"telecommuting|telework|teleworking|work from home|wfh|home|home based|home office|from home|virtual|" +
 			"work from anywhere|anywhere|distributed|remote first|all remote",
 	}
 	typeWords = map[graph.EmploymentType]string{
-		graph.EmploymentTypeFullTime:   "full time|full|ft|full time employee|full time employment|full time regular|regular full time|permanent full time|full time permanent",
-		graph.EmploymentTypePartTime:   "part time|part|pt|part time employee|part time regular|regular part time|permanent part time|part time permanent",
-		graph.EmploymentTypeContract:   "contract|contractor|contracting|contracted|independent contractor|freelance|freelancer|contract to hire|contract to perm|contract to permanent|corp to corp|c2c|c2h|w2 contract|1099|1099 contract|fixed term|fixed term contract|travel|travel contract|consultant|limited term",
-		graph.EmploymentTypeTemporary:  "temporary|temp|temp to hire|temp to perm|temporary to permanent|temporary employee|seasonal|locum|locums|locum tenens|interim|agency temp",
-		graph.EmploymentTypePerDiem:    "per diem|prn|pro re nata|as needed|on call|bank staff|bank",
-		graph.EmploymentTypeInternship: "internship|intern|trainee|traineeship|internship full time|summer internship|placement|co op",
+		graph.EmploymentTypeFullTime: "full time|full|ft|full time employee|full time employment|full time " +
+			"regular|regular full time|permanent full time|full time permanent",
+		graph.EmploymentTypePartTime: "part time|part|pt|part time employee|part time regular|regular part time|" +
+			"permanent part time|part time permanent",
+		graph.EmploymentTypeContract: "contract|contractor|contracting|contracted|independent contractor|" +
+			"freelance|freelancer|contract to hire|contract to perm|contract to permanent|corp to corp|c2c|c2h|w2 " +
+			"contract|1099|1099 contract|fixed term|fixed term contract|travel|travel contract|consultant|" +
+			"limited term",
+		graph.EmploymentTypeTemporary: "temporary|temp|temp to hire|temp to perm|temporary to permanent|" +
+			"temporary employee|seasonal|locum|locums|locum tenens|interim|agency temp",
+		graph.EmploymentTypePerDiem: "per diem|prn|pro re nata|as needed|on call|bank staff|bank",
+		graph.EmploymentTypeInternship: "internship|intern|trainee|traineeship|internship full time|summer " +
+			"internship|placement|co op",
 	}
 	experienceWords = map[graph.Experience]string{
-		graph.ExperienceEntry:  "entry|entry level|junior|jr|beginner|graduate|new grad|new graduate|no experience|no experience needed|no experience required|none|student|fresher|internship",
+		graph.ExperienceEntry: "entry|entry level|junior|jr|beginner|graduate|new grad|new graduate|no " +
+			"experience|no experience needed|no experience required|none|student|fresher|internship",
 		graph.ExperienceMid:    "mid|mid level|middle|medior|intermediate|mid career",
 		graph.ExperienceSenior: "senior|senior level|sr|expert|lead|principal|staff",
 	}
 	periodWords = map[graph.SalaryPeriod]string{
-		graph.SalaryPeriodHour:  "hour|hours|hourly|per hour|an hour|hr|hrs|h|ph|p h|hourly rate|each hour",
-		graph.SalaryPeriodDay:   "day|days|daily|per day|a day|d|pd|day rate|daily rate",
-		graph.SalaryPeriodMonth: "month|months|monthly|per month|a month|mo|mth|pm|pcm|per calendar month|mon|monthly salary",
-		graph.SalaryPeriodYear:  "year|years|yearly|per year|a year|yr|yrs|y|annual|annually|annum|per annum|pa|py|annual salary|yearly salary|lpa",
+		graph.SalaryPeriodHour: "hour|hours|hourly|per hour|an hour|hr|hrs|h|ph|p h|hourly rate|each hour",
+		graph.SalaryPeriodDay:  "day|days|daily|per day|a day|d|pd|day rate|daily rate",
+		graph.SalaryPeriodMonth: "month|months|monthly|per month|a month|mo|mth|pm|pcm|per calendar month|mon|" +
+			"monthly salary",
+		graph.SalaryPeriodYear: "year|years|yearly|per year|a year|yr|yrs|y|annual|annually|annum|per annum|pa|" +
+			"py|annual salary|yearly salary|lpa",
 	}
 )
 
@@ -128,7 +140,8 @@ func experienceOf(written wireExperience) graph.Experience {
 }
 
 // dollars are the countries whose own dollar is meant by "$".
-var dollars = map[string]string{"US": "USD", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "SG": "SGD", "HK": "HKD", "MX": "MXN"}
+var dollars = map[string]string{"US": "USD", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "SG": "SGD", "HK": "HKD",
+	"MX": "MXN"}
 
 // signs are the signs of currencies that mean one currency.
 var signs = []struct{ sign, code string }{{"US$", "USD"}, {"CA$", "CAD"}, {"C$", "CAD"}, {"AU$", "AUD"}, {"A$", "AUD"},

@@ -24,14 +24,18 @@ func jobFrom(t *testing.T, field string) graph.Job {
 
 func TestWordsOfRecruitingSystemsAreUnderstood(t *testing.T) {
 	for want, words := range map[graph.EmploymentType][]string{
-		"FULL_TIME": {`"FULL_TIME"`, `"Full-time"`, `"fulltime"`, `"Full Time"`, `"full_time"`, `["FULL_TIME","CONTRACTOR"]`,
-			`"Full-time / Permanent"`, `"https://schema.org/FullTime"`, `{"id":1,"label":"Full-Time"}`, `"Regular Full-Time"`},
-		"PART_TIME":  {`"PART_TIME"`, `"Part-time"`, `"parttime"`, `"PT"`},
-		"CONTRACT":   {`"CONTRACTOR"`, `"Contract - W2"`, `"Contract to Hire"`, `"Freelance"`, `"Fixed term"`, `"Travel"`, `"C2C"`},
+		"FULL_TIME": {`"FULL_TIME"`, `"Full-time"`, `"fulltime"`, `"Full Time"`, `"full_time"`,
+			`["FULL_TIME","CONTRACTOR"]`,
+			`"Full-time / Permanent"`, `"https://schema.org/FullTime"`, `{"id":1,"label":"Full-Time"}`,
+			`"Regular Full-Time"`},
+		"PART_TIME": {`"PART_TIME"`, `"Part-time"`, `"parttime"`, `"PT"`},
+		"CONTRACT": {`"CONTRACTOR"`, `"Contract - W2"`, `"Contract to Hire"`, `"Freelance"`, `"Fixed term"`,
+			`"Travel"`, `"C2C"`},
 		"TEMPORARY":  {`"TEMPORARY"`, `"Temp"`, `"Locum"`, `"Locum tenens"`, `"Seasonal"`, `"temp-to-hire"`},
 		"PER_DIEM":   {`"PER_DIEM"`, `"Per diem"`, `"PRN"`, `"perdiem"`, `"As needed (PRN)"`},
 		"INTERNSHIP": {`"INTERN"`, `"Internship"`, `"Trainee"`},
-		"NOT_STATED": {`""`, `null`, `"Volunteer"`, `"Permanent"`, `"OTHER"`, `7`, `{}`, `[]`, `"Fully fictional"`, `"NOT_STATED"`},
+		"NOT_STATED": {`""`, `null`, `"Volunteer"`, `"Permanent"`, `"OTHER"`, `7`, `{}`, `[]`, `"Fully fictional"`,
+			`"NOT_STATED"`},
 	} {
 		for _, word := range words {
 			if got := jobFrom(t, `"type":`+word).Type; got != want {
@@ -53,9 +57,12 @@ func TestWordsOfRecruitingSystemsAreUnderstood(t *testing.T) {
 		}
 	}
 	for want, words := range map[graph.Experience][]string{
-		"ENTRY":      {`"Entry level"`, `"Junior"`, `"0-2 years"`, `"1 year"`, `"18 months"`, `{"monthsOfExperience":12}`, `"No experience"`},
-		"MID":        {`"MID"`, `"Mid level"`, `"3–5 years"`, `"5+ years"`, `"36 months"`, `{"monthsOfExperience":"36"}`, `"Intermediate"`},
-		"SENIOR":     {`"senior"`, `"Sr."`, `"6+ years"`, `"10 years"`, `{"@type":"OccupationalExperienceRequirements","monthsOfExperience":72}`},
+		"ENTRY": {`"Entry level"`, `"Junior"`, `"0-2 years"`, `"1 year"`, `"18 months"`,
+			`{"monthsOfExperience":12}`, `"No experience"`},
+		"MID": {`"MID"`, `"Mid level"`, `"3–5 years"`, `"5+ years"`, `"36 months"`,
+			`{"monthsOfExperience":"36"}`, `"Intermediate"`},
+		"SENIOR": {`"senior"`, `"Sr."`, `"6+ years"`, `"10 years"`,
+			`{"@type":"OccupationalExperienceRequirements","monthsOfExperience":72}`},
 		"NOT_STATED": {`""`, `"Mid-Senior level"`, `5`, `"Executive"`, `{}`, `[]`, `null`, `"years"`},
 	} {
 		for _, word := range words {
@@ -85,7 +92,8 @@ func TestPayIsReadOrLeftOut(t *testing.T) {
 		`"£40,000 - £50,000 per annum"`: "40000-50000 GBP YEAR",
 		`"₹18–24 lakh per annum"`:       "1800000-2400000 INR YEAR",
 		`"€650 per day"`:                "650-650 EUR DAY",
-		`"120k"`:                        "", `"Competitive"`: "", `""`: "", `null`: "", `{}`: "", `[]`: "", `true`: "", `120000`: "",
+		`"120k"`:                        "", `"Competitive"`: "", `""`: "", `null`: "", `{}`: "", `[]`: "", `true`: "",
+		`120000`:   "",
 		`"$46-52"`: "", `"46-52 an hour"`: "", `{"min":46,"max":52}`: "", `{"min":46,"max":52,"currency":"USD"}`: "",
 		`{"min":46,"max":52,"period":"HOUR"}`: "", `{"from":-5,"to":1e99,"currency":"XXXX"}`: "",
 		`{"from":5,"to":9,"currency":"QQQ","period":"HOUR"}`: "", `"DOE, up to 3 weeks, 401k, $5 off"`: "",
