@@ -15,11 +15,13 @@ import (
 func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 	h := startHosts(t)
 	h.serving(listPath, `[{"id":"1","title":"Bare"},
-		{"id":"2","title":"Odd","city":"Lamppost","country":"Narnia","workplace":"wherever","type":"on a whim","experience":"a lot",
-			"salary":"competitive","posted":"lately","closes":"soon","questions":"none","skills":7,"updated":{}},
+		{"id":"2","title":"Odd","city":"Lamppost","country":"Narnia","workplace":"wherever","type":"on a whim",
+			"experience":"a lot","salary":"competitive","posted":"lately","closes":"soon","questions":"none","skills":7,"updated":{}},
 		{"id":"3","title":"Registered nurse","city":"Tampa","region":"FL","country":"United States","type":"PER_DIEM",
-			"workplace":"onsite","experience":"3-5 years","salary":{"min":46,"max":52,"currency":"USD","unitText":"HOUR"},
-			"posted":"2026-11-01T23:30:00.000+0000","closes":"2099-12-15T00:00:00+05:30",
+			"workplace":"onsite","experience":"3-5 years",
+			"salary":{"min":46,"max":52,"currency":"USD","unitText":"HOUR"},
+			"posted":"2026-11-01T23:30:00.000+0000",
+			"closes":"2099-12-15T00:00:00+05:30",
 			"questions":[7,{"id":"shift","label":"Which shift?","kind":"TEXT"}]},
 		{"id":"4","title":"Baker","city":"Leeds","country":"UK","type":"Contract - W2","workplace":"Remote (UK)",
 			"salary":"£46-52 an hour","experience":{"monthsOfExperience":80}},
@@ -36,8 +38,8 @@ func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 	}
 	for _, path := range []string{"/careers/bare-1", "/careers/odd-2"} {
 		body := site.get(t, path).body
-		for _, invented := range []string{"Full time", "On site", "3–5 years", "Range given", "United States", "NOT_STATED",
-			"Not stated", "Closes"} {
+		for _, invented := range []string{"Full time", "On site", "3–5 years", "Range given", "United States",
+			"NOT_STATED", "Not stated", "Closes"} {
 			if strings.Contains(body, ">"+invented) {
 				t.Errorf("%s says %q", path, invented)
 			}
@@ -48,8 +50,8 @@ func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 		if len(postings) != 1 {
 			t.Fatalf("%s has %d postings", path, len(postings))
 		}
-		for _, name := range []string{"datePosted", "validThrough", "employmentType", "experienceRequirements", "baseSalary",
-			"jobLocationType", "description", "applicantLocationRequirements"} {
+		for _, name := range []string{"datePosted", "validThrough", "employmentType", "experienceRequirements",
+			"baseSalary", "jobLocationType", "description", "applicantLocationRequirements"} {
 			if value, has := postings[0][name]; has {
 				t.Errorf("%s has %s %v", path, name, value)
 			}
@@ -57,7 +59,8 @@ func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 	}
 	mustContain(t, "the nurse's posting", site.get(t, "/careers/registered-nurse-3").body, `"employmentType":"PER_DIEM"`,
 		`"validThrough":"2099-12-15T23:59:59-05:00"`, `"addressCountry":"US"`, `"monthsOfExperience":36`)
-	mustContain(t, "Indeed", site.get(t, "/careers.indeed.xml").body, "<country>GB</country>", "<jobtype>perdiem</jobtype>")
+	mustContain(t, "Indeed", site.get(t, "/careers.indeed.xml").body, "<country>GB</country>",
+		"<jobtype>perdiem</jobtype>")
 	facets := site.graphql(t, `{"query":"{ jobs { totalCount facets { options { value label count } } } }"}`).body
 	mustContain(t, "facets", facets, `{"value":"GB","label":"United Kingdom","count":1}`, `"totalCount":4`)
 	if strings.Contains(facets, "NOT_STATED") || strings.Contains(facets, `"value":""`) {
@@ -66,14 +69,18 @@ func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 	mustContain(t, "the count", site.graphql(t, `{"query":"{ jobs(filter: {country: [\"Great Britain\"]}) { totalCount } }"}`).body,
 		`"totalCount":1`)
 	log := site.log.String()
-	mustContain(t, "the log", log, "field=country", "example=Narnia", "field=closes", "example=soon", "jobs of the host cannot be read")
+	mustContain(t, "the log", log, "field=country", "example=Narnia", "field=closes", "example=soon",
+		"jobs of the host cannot be read")
 	if strings.Count(log, "field=country") != 1 {
 		t.Errorf("a field is logged more than once:\n%s", log)
 	}
 }
 
-// pages answers with 20 of 46 jobs at a time, in the way of a kind of API.
-func pages(of func(r *http.Request, at string, jobs []string, first, total int) (body string, header http.Header)) http.HandlerFunc {
+// pager writes some of all jobs, beginning with first, in the way of a kind of API whose list is at that address.
+type pager func(r *http.Request, at string, jobs []string, first, total int) (body string, header http.Header)
+
+// pages answers with 20 of 46 jobs at a time.
+func pages(of pager) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		const total, size = 46, 20
 		var all []string
@@ -104,7 +111,7 @@ func pages(of func(r *http.Request, at string, jobs []string, first, total int) 
 func TestAListInPagesIsReadToItsEnd(t *testing.T) {
 	slow(t)
 	list := func(jobs []string) string { return "[" + strings.Join(jobs, ",") + "]" }
-	for name, of := range map[string]func(r *http.Request, at string, jobs []string, first, total int) (string, http.Header){
+	for name, of := range map[string]pager{
 		"bare, with a count elsewhere": func(_ *http.Request, _ string, jobs []string, _, _ int) (string, http.Header) {
 			return list(jobs), nil
 		},

@@ -11,8 +11,8 @@ import (
 
 // The forms in which programs write a day, with or without a time: ISO 8601 in its basic and extended formats
 // (calendar, week and ordinal dates), RFC 3339, RFC 2822, HTTP's dates and asctime, days with the month as a word,
-// .NET's /Date(ms)/, and seconds, milli-, micro- or nanoseconds since 1970. 02/03/2026 is not among them: it is a day in
-// February or in March. It is understood if only one of the two exists.
+// .NET's /Date(ms)/, and seconds, milli-, micro- or nanoseconds since 1970. 02/03/2026 is not among them: it is a day
+// in February or in March. It is understood if only one of the two exists.
 var (
 	clock = `(?:(?:[Tt_]|\s+|,\s*|\s+at\s+)(?P<time>(?:[01]?\d|2[0-4])(?::?[0-5]\d(?::?[0-6]\d(?:[.,]\d+)?)?)?` +
 		`(?:\s*[AaPp]\.?[Mm]\.?)?)\s*(?P<zone>[Zz]|(?:(?:UTC|GMT)?\s*[+\-−]\d{1,2}(?::?\d{2}(?::?\d{2})?)?)|[A-Za-z]{1,5})?` +
