@@ -16,7 +16,8 @@ func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 	h := startHosts(t)
 	h.serving(listPath, `[{"id":"1","title":"Bare"},
 		{"id":"2","title":"Odd","city":"Lamppost","country":"Narnia","workplace":"wherever","type":"on a whim",
-			"experience":"a lot","salary":"competitive","posted":"lately","closes":"soon","questions":"none","skills":7,"updated":{}},
+			"experience":"a lot","salary":"competitive","posted":"lately","closes":"soon",
+			"questions":"none","skills":7,"updated":{}},
 		{"id":"3","title":"Registered nurse","city":"Tampa","region":"FL","country":"United States","type":"PER_DIEM",
 			"workplace":"onsite","experience":"3-5 years",
 			"salary":{"min":46,"max":52,"currency":"USD","unitText":"HOUR"},
@@ -135,7 +136,7 @@ func TestAListInPagesIsReadToItsEnd(t *testing.T) {
 			}
 			return fmt.Sprintf(`{"count":%d,"next":%s,"previous":null,"results":%s}`, total, next, list(jobs)), nil
 		},
-		"JSON:API with counters": func(_ *http.Request, _ string, jobs []string, first, total int) (string, http.Header) {
+		"counters in meta": func(_ *http.Request, _ string, jobs []string, first, total int) (string, http.Header) {
 			return fmt.Sprintf(`{"data":%s,"meta":{"pagination":{"page":%d,"total_pages":3,"total_count":%d}}}`, list(jobs),
 				first/20+1, total), nil
 		},
