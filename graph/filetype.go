@@ -1,0 +1,353 @@
+package graph
+
+import (
+	"archive/zip"
+	"bytes"
+	"cmp"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"path"
+	"regexp"
+	"strings"
+
+	"github.com/richardlehane/mscfb"
+	xunicode "golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
+)
+
+// mediaTypes are the media types of the files that are accepted, by extension.
+var mediaTypes = map[string]string{
+	".pdf":  "application/pdf",
+	".doc":  "application/msword",
+	".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+	".odt":  "application/vnd.oasis.opendocument.text",
+	".rtf":  "application/rtf",
+	".txt":  "text/plain",
+}
+
+const (
+	wrongType   = "The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT"
+	otherType   = wrongType + ". This one ends in %s but is something else inside. Save it as PDF and choose it again"
+	hasMacros   = "The selected file contains macros. Save it as PDF or without macros and choose it again"
+	hasPassword = "The selected file needs a password to open. Save it without one and choose it again"
+)
+
+// What is wrong with the bytes of a file.
+var (
+	errOtherKind = errors.New("the bytes are of another type")
+	errMacros    = errors.New("macros")
+	errPassword  = errors.New("encrypted")
+	errNoText    = errors.New("no text")
+)
+
+// CheckFile checks a file by its size, the extension of its name and its bytes, never by the sender's Content-Type. It
+// returns the media type, or what is wrong.
+func CheckFile(name string, r io.ReaderAt, size int64) (string, *UserError) {
+	fault := func(code UserErrorCode, message string) (string, *UserError) {
+		return "", &UserError{Code: code, Field: []string{"file"}, Message: message}
+	}
+	if size == 0 {
+		return fault(UserErrorCodeFileEmpty, "The selected file is empty")
+	}
+	if size > MaxFileBytes {
+		return fault(UserErrorCodeFileTooLarge, "The selected file must be smaller than 5 MB")
+	}
+	extension := strings.ToLower(path.Ext(name))
+	mediaType, ok := mediaTypes[extension]
+	if !ok {
+		return fault(UserErrorCodeFileType, wrongType)
+	}
+	switch err := fits(extension, r, size); {
+	case errors.Is(err, errNoText):
+		return fault(UserErrorCodeFileEmpty, "The selected file is empty")
+	case errors.Is(err, errMacros):
+		return fault(UserErrorCodeFileType, hasMacros)
+	case errors.Is(err, errPassword):
+		return fault(UserErrorCodeFileType, hasPassword)
+	case err != nil && extension == ".pdf":
+		return fault(UserErrorCodeFileType, wrongType)
+	case err != nil:
+		return fault(UserErrorCodeFileType, fmt.Sprintf(otherType, extension))
+	}
+	return mediaType, nil
+}
+
+func fits(extension string, r io.ReaderAt, size int64) error {
+	data := make([]byte, size, size+sector)
+	if n, err := r.ReadAt(data, 0); err != nil && (!errors.Is(err, io.EOF) || int64(n) != size) {
+		return err
+	}
+	ok := false
+	switch extension {
+	case ".pdf":
+		// Readers accept the mark anywhere in the first kilobyte; scanners put a line before it.
+		ok = bytes.Contains(data[:min(len(data), 1024)], []byte("%PDF-"))
+	case ".rtf":
+		ok = isRTF(data)
+	case ".doc":
+		if isRTF(data) { // some programs write RTF under this name, and Word opens it
+			return nil
+		}
+		return fitsDOC(data)
+	case ".txt":
+		return fitsText(data)
+	case ".docx":
+		if errors.Is(fitsDOC(data), errPassword) {
+			return errPassword
+		}
+		return fitsZip(data, fitsDOCX)
+	case ".odt":
+		return fitsZip(data, fitsODT)
+	}
+	if !ok {
+		return errOtherKind
+	}
+	return nil
+}
+
+var utf8BOM = []byte("\ufeff")
+
+func isRTF(data []byte) bool {
+	data = bytes.TrimLeft(bytes.TrimPrefix(data, utf8BOM), " \t\r\n")
+	return bytes.HasPrefix(data, []byte(`{\rtf`)) || bytes.HasPrefix(data, []byte(`{\urtf`))
+}
+
+// fitsText accepts any encoding that is written without binary data (https://mimesniff.spec.whatwg.org/), and UTF-16.
+func fitsText(data []byte) error {
+	order, bom := xunicode.LittleEndian, xunicode.UseBOM
+	switch {
+	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")):
+	case zeros(data, 1) > 0.9 && zeros(data, 0) == 0:
+		bom = xunicode.IgnoreBOM
+	case zeros(data, 0) > 0.9 && zeros(data, 1) == 0:
+		order, bom = xunicode.BigEndian, xunicode.IgnoreBOM
+	default:
+		return readable(bytes.TrimPrefix(data, utf8BOM))
+	}
+	text, err := xunicode.UTF16(order, bom).NewDecoder().Bytes(data)
+	if err != nil {
+		return errOtherKind
+	}
+	return readable(text)
+}
+
+// zeros returns the share of zeros among the bytes at even or odd positions.
+func zeros(data []byte, from int) float64 {
+	n := 0
+	for i := from; i < len(data); i += 2 {
+		if data[i] == 0 {
+			n++
+		}
+	}
+	return float64(n) / float64(max(1, len(data)/2))
+}
+
+// readable checks that a text has something to read and no binary data. Old programs end a text with 0x1A, and Word
+// breaks lines with 0x0B.
+func readable(text []byte) error {
+	text = bytes.TrimRight(text, "\x1a")
+	for _, c := range text {
+		if c < ' ' && !strings.ContainsRune("\t\n\v\f\r\x1b", rune(c)) {
+			return errOtherKind
+		}
+	}
+	if len(bytes.TrimSpace(text)) == 0 {
+		return errNoText
+	}
+	return nil
+}
+
+// sector is the largest sector of a compound file, in bytes.
+const sector = 4096
+
+// fitsDOC checks a compound file (MS-CFB) that Word has written (MS-DOC). Macros are in storages of their own.
+func fitsDOC(data []byte) error {
+	file, err := mscfb.New(bytes.NewReader(data[:min(cap(data), len(data)+sector)])) // the last one may not be full
+	if err != nil {
+		return errOtherKind
+	}
+	found := errOtherKind
+	for _, entry := range file.File[1:] {
+		switch name := strings.ToLower(entry.Name); {
+		case name == "macros" || name == "vba" || strings.HasPrefix(name, "_vba_project"):
+			return errMacros
+		case len(entry.Path) > 0: // in an embedded object
+		case name == "encryptedpackage": // another office file with a password (MS-OFFCRYPTO)
+			return errPassword
+		case name == "worddocument":
+			found = nil
+			head := make([]byte, 12)
+			n, _ := entry.Read(head)
+			if n == len(head) && (head[0] == 0xEC || head[0] == 0xDC) && head[1] == 0xA5 && head[11]&1 != 0 {
+				return errPassword // FibBase.fEncrypted
+			}
+		}
+	}
+	return found
+}
+
+// parts are the files in an office file, by name in lower case with slashes.
+type parts map[string]*zip.File
+
+// fitsZip checks an office file that is a ZIP archive.
+func fitsZip(data []byte, fits func(parts) error) error {
+	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil && !errors.Is(err, zip.ErrInsecurePath) || len(z.File) > maxEntries {
+		return errOtherKind
+	}
+	var unpacked uint64
+	in := parts{}
+	for _, f := range z.File {
+		unpacked += f.UncompressedSize64
+		if !f.FileInfo().IsDir() {
+			in[partName(f.Name)] = f
+		}
+	}
+	if unpacked > maxUnpacked {
+		return errOtherKind
+	}
+	return fits(in)
+}
+
+const (
+	// maxUnpacked limits the uncompressed size of an office file: a small file can contain gigabytes.
+	maxUnpacked = 200 << 20
+	maxEntries  = 2000
+)
+
+// read returns the start of a part, nil if there is none.
+func (p parts) read(name string) []byte {
+	f := p[name]
+	if f == nil {
+		return nil
+	}
+	r, err := f.Open()
+	if err != nil {
+		return nil
+	}
+	defer func() { _ = r.Close() }()
+	data, err := io.ReadAll(io.LimitReader(r, 1<<20))
+	if err != nil {
+		return nil
+	}
+	return data
+}
+
+// parse reads a part in XML, as UTF-8 or UTF-16. It reports whether the part is there and well-formed.
+func (p parts) parse(name string, to any) bool {
+	d := xml.NewDecoder(transform.NewReader(bytes.NewReader(p.read(name)), xunicode.BOMOverride(transform.Nop)))
+	d.CharsetReader = func(_ string, r io.Reader) (io.Reader, error) { return r, nil }
+	return d.Decode(to) == nil
+}
+
+const (
+	mainDocument = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
+	vbaProject   = "application/vnd.ms-office.vbaproject"
+)
+
+// fitsDOCX checks a package of the Open Packaging Conventions (ECMA-376, part 2). Its main part has any name: a
+// relationship says which part it is, and a content type what it holds.
+func fitsDOCX(in parts) error {
+	var types struct {
+		Default []struct {
+			Extension   string `xml:",attr"`
+			ContentType string `xml:",attr"`
+		}
+		Override []struct {
+			PartName    string `xml:",attr"`
+			ContentType string `xml:",attr"`
+		}
+	}
+	if !in.parse("[content_types].xml", &types) {
+		return errOtherKind
+	}
+	byName := map[string]string{}
+	for _, t := range types.Default {
+		byName["."+strings.ToLower(t.Extension)] = strings.ToLower(t.ContentType)
+	}
+	for _, t := range types.Override {
+		byName[partName(t.PartName)] = strings.ToLower(t.ContentType)
+	}
+	typeOf := func(part string) string { return cmp.Or(byName[part], byName[path.Ext(part)]) }
+	for name := range in {
+		if typeOf(name) == vbaProject || strings.HasSuffix(name, "vbaproject.bin") {
+			return errMacros
+		}
+	}
+	main := ""
+	for _, r := range in.relationships("_rels/.rels") {
+		if r.Type == officeDocument || r.Type == officeDocumentStrict {
+			main = partName(r.Target)
+		}
+	}
+	for _, r := range in.relationships(path.Dir(main) + "/_rels/" + path.Base(main) + ".rels") {
+		if strings.HasSuffix(r.Type, "/relationships/vbaProject") {
+			return errMacros
+		}
+	}
+	switch {
+	case strings.Contains(typeOf(main), ".macroenabled."):
+		return errMacros
+	case in[main] == nil || typeOf(main) != mainDocument:
+		return errOtherKind
+	}
+	return nil
+}
+
+// partName returns the name of a part as parts has it.
+func partName(name string) string {
+	return strings.ToLower(strings.TrimPrefix(path.Join("/", strings.ReplaceAll(name, `\`, "/")), "/"))
+}
+
+// The types of the relationship from a package to its main part, Transitional and Strict (ECMA-376, part 1).
+const (
+	officeDocument       = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument"
+	officeDocumentStrict = "http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument"
+)
+
+type relationship struct {
+	Type   string `xml:",attr"`
+	Target string `xml:",attr"`
+}
+
+func (p parts) relationships(name string) []relationship {
+	var list struct{ Relationship []relationship }
+	p.parse(name, &list)
+	return list.Relationship
+}
+
+// fitsODT checks a package of OpenDocument (part 2). Macros are files in Basic and Scripts; their lists are there
+// without macros too.
+func fitsODT(in parts) error {
+	var manifest struct {
+		Entry []struct {
+			Path      string    `xml:"full-path,attr"`
+			MediaType string    `xml:"media-type,attr"`
+			Encrypted *struct{} `xml:"encryption-data"`
+		} `xml:"file-entry"`
+	}
+	in.parse("meta-inf/manifest.xml", &manifest)
+	kind := string(bytes.TrimSpace(in.read("mimetype")))
+	for _, entry := range manifest.Entry {
+		if entry.Encrypted != nil {
+			return errPassword
+		}
+		if entry.Path == "/" && kind == "" {
+			kind = entry.MediaType
+		}
+	}
+	if kind != mediaTypes[".odt"] {
+		return errOtherKind
+	}
+	for name := range in {
+		isModule := strings.HasPrefix(name, "basic/") && !listOfModules.MatchString(name)
+		if isModule || strings.HasPrefix(name, "scripts/") {
+			return errMacros
+		}
+	}
+	return nil
+}
+
+var listOfModules = regexp.MustCompile(`/(script|dialog)-l[bc]\.xml$`)
