@@ -22,6 +22,8 @@ func TestATrustedProxySaysWhoAsks(t *testing.T) {
 		{"203.0.113.9, 10.1.2.3", true}, {"203.0.113.10", false},
 		{"2001:db8:1:2::1", false}, {"2001:db8:1:2:ffff::9", true}, {"2001:db8:1:3::1", false},
 		{"::ffff:203.0.113.10", true},
+		{"203.0.113.20:5000", false}, {"203.0.113.20:5001", true}, {"203.0.113.21:5000", false},
+		{"[2001:db8:1:4::1]:5000", false}, {"[2001:db8:1:4::2]:5001", true},
 		{"", false}, {"203.0.113.11, somebody", true},
 	} {
 		got := send(t, http.MethodPost, site.url+"/contact-us", enquiry, "Content-Type",

@@ -31,7 +31,10 @@ func ParseProxies(list []string) ([]netip.Prefix, error) {
 				return nil, fmt.Errorf("TRUSTED_PROXIES contains %q: "+
 					"use addresses or networks, such as 10.0.0.0/8", text)
 			}
-			p = netip.PrefixFrom(a, a.BitLen())
+			p = netip.PrefixFrom(plain(a), plain(a).BitLen())
+		}
+		if a := p.Addr(); a.Is4In6() && p.Bits() >= 96 {
+			p = netip.PrefixFrom(a.Unmap(), p.Bits()-96)
 		}
 		proxies = append(proxies, p.Masked())
 	}
@@ -41,18 +44,22 @@ func ParseProxies(list []string) ([]netip.Prefix, error) {
 // IP returns the client's address: the peer's or, if the peer is a trusted proxy, the last address in X-Forwarded-For
 // that is not one. For IPv6 it is the /64 network, because one visitor may have all of its addresses.
 func (v Visitors) IP(r *http.Request) string {
-	peer, err := netip.ParseAddrPort(r.RemoteAddr)
-	if err != nil {
+	ip, ok := parseHop(r.RemoteAddr)
+	if !ok {
 		return r.RemoteAddr
 	}
-	ip := peer.Addr().Unmap()
 	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 	for i := len(hops) - 1; i >= 0 && v.trusts(ip); i-- {
-		hop, err := netip.ParseAddr(strings.TrimSpace(hops[i]))
-		if err != nil {
+		hop := strings.TrimSpace(hops[i])
+		if hop == "" {
+			continue
+		}
+		// Left of a hop that the proxy does not name, such as "unknown", anything may be forged.
+		next, ok := parseHop(hop)
+		if !ok {
 			break
 		}
-		ip = hop.Unmap()
+		ip = next
 	}
 	if ip.Is6() {
 		if p, err := ip.Prefix(64); err == nil {
@@ -61,6 +68,23 @@ func (v Visitors) IP(r *http.Request) string {
 	}
 	return ip.String()
 }
+
+// parseHop reads an address as proxies write it: with a port (203.0.113.7:5000), in brackets ([2001:db8::1]:5000), with
+// a zone, or quoted as in RFC 7239.
+func parseHop(hop string) (netip.Addr, bool) {
+	host := strings.Trim(hop, `"`)
+	if inner, rest, ok := strings.Cut(strings.TrimPrefix(host, "["), "]"); ok && (rest == "" || rest[0] == ':') {
+		host = inner
+	}
+	a, err := netip.ParseAddr(host)
+	if end := strings.LastIndexByte(host, ':'); err != nil && end >= 0 {
+		a, err = netip.ParseAddr(host[:end])
+	}
+	return plain(a), err == nil
+}
+
+// plain returns an address as networks contain it: without a zone, and not mapped into IPv6.
+func plain(a netip.Addr) netip.Addr { return a.Unmap().WithZone("") }
 
 func (v Visitors) trusts(ip netip.Addr) bool {
 	return slices.ContainsFunc(v.Trusted, func(p netip.Prefix) bool { return p.Contains(ip) })
@@ -75,7 +99,7 @@ const abroad = "ZZ"
 func (v Visitors) country(r *http.Request, isFilter bool) string {
 	name := ""
 	if v.CountryHeader != "" {
-		if peer, err := netip.ParseAddrPort(r.RemoteAddr); err == nil && v.trusts(peer.Addr().Unmap()) {
+		if peer, ok := parseHop(r.RemoteAddr); ok && v.trusts(peer) {
 			name = r.Header.Get(v.CountryHeader)
 		}
 	}
