@@ -11,38 +11,25 @@ import (
 // minCorrected is the length from which on a word is corrected: shorter ones are too similar to others.
 const minCorrected = 5
 
-// corrections maps each word that no job has to a word that is one typo away: a letter missing, added or
-// wrong, or two neighbors swapped. Of several it takes one in a title, then the most common. Words without a
-// correction are left out.
-func (s *Store) corrections(ctx context.Context, ix *jobIndex, words []string) (map[string]string, error) {
-	var fixes map[string]string
-	for _, typed := range words {
-		if ix.titlesMayHave([]string{typed}) {
-			continue
+// correction returns, for a word that no job has in the singular or plural, a word that is one typo away: a letter
+// missing, added or wrong, or two neighbors swapped. Of several it takes one in a title, then the most common. open says
+// that the word may be a prefix. It returns "" if there is nothing to correct, or no such word.
+func (s *Store) correction(ctx context.Context, ix *jobIndex, word string, open bool) (fix string, err error) {
+	if len(word) < minCorrected || strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
+		return "", nil
+	}
+	for _, w := range []string{word, singular(word)} {
+		if ix.titlesMayHave([]string{w}) {
+			return "", nil
 		}
-		word, open := strings.CutSuffix(typed, prefixMark)
-		if len(word) < minCorrected || strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
-			continue
-		}
-		next, err := s.nextWord(ctx, word)
-		if err != nil {
-			return nil, err
-		}
-		if next == word || open && strings.HasPrefix(next, word) {
-			continue
-		}
-		fix, err := s.nearest(ctx, ix, word)
-		if err != nil {
-			return nil, err
-		}
-		if fix != "" {
-			if fixes == nil {
-				fixes = map[string]string{}
-			}
-			fixes[word] = fix
+		if next, err := s.nextWord(ctx, w); err != nil || next == w || open && strings.HasPrefix(next, w) {
+			return "", err
 		}
 	}
-	return fixes, nil
+	if fix, err = s.nearest(ctx, ix, word); fix == "" && err == nil {
+		fix, err = s.nearest(ctx, ix, singular(word))
+	}
+	return fix, err
 }
 
 // nearest returns the best word of the index that is one typo away, "" when there is none.
@@ -93,18 +80,4 @@ func oneErrorAway(word string) []string {
 		}
 	}
 	return out
-}
-
-// rewrite applies corrections to what was typed; "" when there are none.
-func rewrite(text string, fixes map[string]string) string {
-	if len(fixes) == 0 {
-		return ""
-	}
-	fields := strings.Fields(text)
-	for i, field := range fields {
-		if words := typedWords(field); len(words) == 1 && fixes[words[0]] != "" {
-			fields[i] = fixes[words[0]]
-		}
-	}
-	return strings.Join(fields, " ")
 }

@@ -42,7 +42,7 @@ func (c cursor) encode(words []string) string {
 // sum binds a ranked position to its words: a score is meaningless for other words.
 func (c cursor) sum(text string, words []string) uint32 {
 	if c.order == ranked || c.order == titlesFirst {
-		text += "\x00" + strings.TrimSuffix(strings.Join(words, " "), prefixMark)
+		text += "\x00" + strings.ReplaceAll(strings.Join(words, " "), prefixMark, "")
 	}
 	return crc32.ChecksumIEEE([]byte(text))
 }

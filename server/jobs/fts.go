@@ -25,9 +25,12 @@ const (
 	unindexSamples = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND sample = 1)`
 )
 
+// everyJob is the full-text query that all jobs match: each has a country, if only an empty one.
+const everyJob = `facets : "_a"*`
+
 // withFilters adds filters, each a list of facet tokens, to the full-text query for words.
 func withFilters(words string, filters [][]string) string {
-	parts := []string{words}
+	parts := []string{"(" + words + ")"}
 	for _, tokens := range filters {
 		parts = append(parts, `(`+strings.Join(tokens, " OR ")+`)`)
 	}
@@ -37,29 +40,46 @@ func withFilters(words string, filters [][]string) string {
 // all is the full-text query for every word. Words hold letters and digits only, so nothing a visitor types can be
 // syntax.
 func all(words []string) string {
-	quoted := make([]string, len(words))
+	clauses := make([]string, len(words))
 	for i, w := range words {
-		word, open := strings.CutSuffix(w, prefixMark)
-		quoted[i] = `"` + word + `"`
-		if open {
-			quoted[i] += prefixMark
-		}
+		clauses[i] = clause(w)
 	}
-	return strings.Join(quoted, " AND ")
+	return strings.Join(clauses, " AND ")
 }
 
-// scored finds the same as all, but a last word that may be a prefix scores higher where it is a whole word.
+// clause is the full-text query for a word or one of its alternatives.
+func clause(word string) string {
+	list := alternatives(word)
+	for i, w := range list {
+		prefix, open := strings.CutSuffix(w, prefixMark)
+		list[i] = `"` + prefix + `"`
+		if open {
+			list[i] += prefixMark
+		}
+	}
+	return anyOf(list)
+}
+
+func anyOf(list []string) string {
+	if len(list) == 1 {
+		return list[0]
+	}
+	return "(" + strings.Join(list, " OR ") + ")"
+}
+
+// scored finds the same as all, but a word that may be a prefix scores higher where it is a whole word.
 func scored(words []string) string {
-	last := len(words) - 1
-	word, open := strings.CutSuffix(words[last], prefixMark)
-	if !open {
-		return all(words)
+	clauses := make([]string, len(words))
+	for i, w := range words {
+		both := w
+		for _, one := range alternatives(w) {
+			if prefix, open := strings.CutSuffix(one, prefixMark); open {
+				both = prefix + orMark + both
+			}
+		}
+		clauses[i] = clause(both)
 	}
-	either := `("` + word + `" OR "` + word + `"` + prefixMark + `)`
-	if last == 0 {
-		return either
-	}
-	return all(words[:last]) + " AND " + either
+	return strings.Join(clauses, " AND ")
 }
 
 // inTitle limits the full-text query for words to the title.

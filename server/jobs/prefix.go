@@ -14,31 +14,42 @@ const (
 	maxCompletions = 12
 )
 
-// ftsQuery is the full-text query for words. A last word that may be a prefix is expanded to the words of the index
-// that begin with it: the index can jump in the list of each of those, while for a long prefix it first merges all
-// their jobs, however few are wanted. At 100,000 jobs that took 4 ms for "engineer", twice a search.
+// ftsQuery is the full-text query for words. A prefix is expanded to the words of the index that begin with it: the
+// index can jump in the list of each of those, while for a long prefix it first merges all their jobs, however few are
+// wanted. At 100,000 jobs that took 4 ms for "engineer", twice a search.
 func (s *Store) ftsQuery(ctx context.Context, words []string) (string, error) {
-	last := len(words) - 1
-	prefix, open := strings.CutSuffix(words[last], prefixMark)
+	expanded := make([]string, len(words))
+	for i, w := range words {
+		var list []string
+		for _, one := range alternatives(w) {
+			completions, err := s.expand(ctx, one)
+			if err != nil {
+				return "", fmt.Errorf("complete a word: %w", err)
+			}
+			list = append(list, completions...)
+		}
+		expanded[i] = strings.Join(list, orMark)
+	}
+	return all(expanded), nil
+}
+
+// expand returns the words that a prefix may be, or the prefix if it has a list of its own, or too many words.
+func (s *Store) expand(ctx context.Context, word string) ([]string, error) {
+	prefix, open := strings.CutSuffix(word, prefixMark)
 	// The index folds some letters of other scripts differently.
 	if !open || len(prefix) <= indexedPrefix || !isASCII(prefix) {
-		return all(words), nil
+		return []string{word}, nil
 	}
 	completions, err := s.completions(ctx, prefix)
-	if err != nil {
-		return "", fmt.Errorf("complete a word: %w", err)
-	}
 	switch {
+	case err != nil:
+		return nil, err
 	case len(completions) == 0:
-		completions = []string{prefix} // it finds nothing either
+		return []string{prefix}, nil // it finds nothing either
 	case len(completions) > maxCompletions, !isASCII(strings.Join(completions, "")):
-		return all(words), nil
+		return []string{word}, nil
 	}
-	any := `("` + strings.Join(completions, `" OR "`) + `")`
-	if last == 0 {
-		return any, nil
-	}
-	return all(words[:last]) + " AND " + any, nil
+	return completions, nil
 }
 
 // completions returns the words of the index with a prefix, at most one more than maxCompletions.

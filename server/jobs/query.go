@@ -155,7 +155,7 @@ func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
 		return nil, err
 	}
 	pass, found := ix.filter(n.filter), []hit(nil)
-	for scan := range s.replica.Rows(ctx, scoredMatches, scored(n.words)) {
+	for scan := range s.replica.Rows(ctx, scoredMatches, n.except(scored(n.words))) {
 		var h hit
 		if err := scan(&h.id, &h.score); err != nil {
 			return nil, err

@@ -8,8 +8,12 @@ import (
 	"unicode/utf8"
 )
 
-// prefixMark ends a word that may be a prefix of a longer one. No word contains the mark itself.
-const prefixMark = "*"
+// prefixMark ends a word that may be a prefix of a longer one, and orMark separates alternatives, of which one is
+// enough. No word contains these marks. An alternative with spaces is a phrase.
+const (
+	prefixMark = "*"
+	orMark     = "|"
+)
 
 // shortWord is the length up to which a last word may be complete.
 const shortWord = 2
@@ -17,9 +21,11 @@ const shortWord = 2
 // textQuery is what was typed, read with the words that jobs have. It must not be changed.
 type textQuery struct {
 	words []string
+	// without are words and phrases that no match has.
+	without []string
 	// corrected is the text with its typos corrected; empty if there were none.
 	corrected string
-	fts       string // the full-text query for the words; empty without any
+	fts       string // the full-text query; empty without any words
 }
 
 // maxTextQueries is how many texts are remembered. The list, the count and the facets of a search read the same one.
@@ -27,7 +33,8 @@ const maxTextQueries = 200
 
 // readText reads what was typed, once for each index. A text without letters and digits, such as "***", has no words.
 func (s *Store) readText(ctx context.Context, text string) (q textQuery, err error) {
-	if q.words = typedWords(text); len(q.words) == 0 {
+	list := readTyped(text)
+	if len(list) == 0 {
 		return textQuery{}, nil
 	}
 	ix, err := s.index(ctx)
@@ -37,42 +44,150 @@ func (s *Store) readText(ctx context.Context, text string) (q textQuery, err err
 	if known, ok := ix.texts.Get(text); ok {
 		return known, nil
 	}
-	if q.corrected, err = s.complete(ctx, ix, q.words, text); err != nil {
+	if q, err = s.readWords(ctx, ix, list, text); err != nil {
 		return q, fmt.Errorf("read the words of a search: %w", err)
 	}
 	if q.fts, err = s.ftsQuery(ctx, q.words); err != nil {
 		return q, err
 	}
+	q.fts = q.except(q.fts)
 	ix.texts.Set(text, q)
 	return q, nil
 }
 
-// complete turns typed words into the words to look for and returns the corrected text. The last word may be a prefix,
-// unless it has one or two letters and is a word of a title, skill or place: "go" finds Go and not everything good,
-// "ja" finds Java.
-func (s *Store) complete(ctx context.Context, ix *jobIndex, words []string, text string) (corrected string, err error) {
-	last := len(words) - 1
-	complete, err := s.isComplete(ctx, words[last])
-	if err != nil {
-		return "", err
+// readWords turns what was typed into the words to look for, in the singular. The last word may be a prefix, unless it
+// has one or two letters and is a word of a title, skill or place: "go" finds Go and not everything good, "ja" finds
+// Java.
+func (s *Store) readWords(ctx context.Context, ix *jobIndex, list [][]typed, text string) (q textQuery, err error) {
+	var single []string // the words that stand for themselves, as they were typed; "" for alternatives and phrases
+	for _, group := range list {
+		word := ""
+		var phrases []string
+		for _, t := range group {
+			if len(group) == 1 && !t.quoted {
+				word = t.words[0]
+			}
+			phrases = append(phrases, phrasesOf(t)...)
+		}
+		if group[0].not {
+			q.without = append(q.without, phrases...)
+			continue
+		}
+		// A repeated word moves to the end, because the last one may be a prefix.
+		all := strings.Join(phrases, orMark)
+		if at := slices.Index(q.words, all); at >= 0 {
+			q.words, single = slices.Delete(q.words, at, at+1), slices.Delete(single, at, at+1)
+		}
+		q.words, single = append(q.words, all), append(single, word)
 	}
-	if !complete {
-		words[last] += prefixMark
+	q.words, single = withoutFillers(q.words, single)
+	if len(q.words) == 0 {
+		return q, nil
 	}
-	fixes, err := s.corrections(ctx, ix, words)
-	if err != nil {
-		return "", err
+	last := len(q.words) - 1
+	open := single[last] != ""
+	if open {
+		complete, err := s.isComplete(ctx, single[last])
+		if err != nil {
+			return q, err
+		}
+		open = !complete
 	}
-	for i, w := range words {
-		if word, open := strings.CutSuffix(w, prefixMark); fixes[word] != "" {
-			words[i] = fixes[word]
-			if open {
-				words[i] += prefixMark
+	return q, s.spell(ctx, ix, &q, single, open, text)
+}
+
+// spell completes the words with what else they may be written as: corrected, or in one with the word before or after.
+func (s *Store) spell(ctx context.Context, ix *jobIndex, q *textQuery, single []string, open bool, text string) error {
+	last := len(single) - 1
+	joined := make([]string, len(single)) // with the next word
+	for i := range last {
+		if single[i] == "" || single[i+1] == "" {
+			continue
+		}
+		one := single[i] + singular(single[i+1])
+		next, err := s.nextWord(ctx, one)
+		if err != nil {
+			return err
+		}
+		if isOpen := open && i+1 == last; next == one || isOpen && strings.HasPrefix(next, one) {
+			if joined[i] = one; isOpen {
+				joined[i] += prefixMark
 			}
 		}
-		words[i] = ix.singular(words[i])
 	}
-	return rewrite(text, fixes), nil
+	fixes := map[string]string{}
+	for i, word := range single {
+		isOpen := open && i == last
+		isJoined := joined[i] != "" || i > 0 && joined[i-1] != ""
+		if word != "" && !isJoined && strings.Contains(fold(text), word) {
+			fix, err := s.correction(ctx, ix, word, isOpen)
+			if err != nil {
+				return err
+			}
+			if fix != "" {
+				fixes[word], q.words[i] = fix, singular(fix)
+			}
+		}
+		if isOpen {
+			q.words[i] += prefixMark
+		}
+		// The plural of an abbreviation: "RNs", but not "AWS".
+		if one := strings.TrimSuffix(word, "s"); len(word) == 3 && len(one) == 2 {
+			isWord, err := s.isComplete(ctx, one)
+			if err != nil {
+				return err
+			}
+			if isWord {
+				q.words[i] = one + orMark + q.words[i]
+			}
+		}
+	}
+	for i, one := range joined {
+		if one != "" {
+			q.words[i] += orMark + one
+			q.words[i+1] += orMark + one
+		}
+	}
+	q.corrected = rewrite(text, fixes)
+	return nil
+}
+
+// phrasesOf returns what finds a word or the words in quotes. Several words are also looked for in one.
+func phrasesOf(t typed) []string {
+	var words []string
+	for _, w := range t.words {
+		words = append(words, singular(w))
+	}
+	if len(words) == 1 || t.quoted && !t.not {
+		return []string{strings.Join(words, " ")}
+	}
+	return []string{strings.Join(words, " "), strings.Join(words, "")}
+}
+
+// withoutFillers drops the fillers, unless there is nothing else, and words beyond the limit.
+func withoutFillers(words, single []string) (_, _ []string) {
+	var rest, restSingle []string
+	for i, w := range words {
+		if !slices.Contains(fillers, single[i]) {
+			rest, restSingle = append(rest, w), append(restSingle, single[i])
+		}
+	}
+	if len(rest) == 0 {
+		rest, restSingle = words, single
+	}
+	n := min(len(rest), maxWords)
+	return rest[:n], restSingle[:n]
+}
+
+// except leaves out of a full-text query what must not be in a match.
+func (q *textQuery) except(match string) string {
+	if len(q.without) == 0 {
+		return match
+	}
+	if match == "" {
+		match = everyJob
+	}
+	return "(" + match + ") NOT " + clause(strings.Join(q.without, orMark))
 }
 
 // isComplete reports whether a short word is one of a title, skill or place.
@@ -84,21 +199,14 @@ func (s *Store) isComplete(ctx context.Context, word string) (bool, error) {
 	return n > 0, err
 }
 
-// singular turns a plural that no title has into a singular that one has. As a prefix that finds both.
-func (ix *jobIndex) singular(word string) string {
-	plural, open := strings.CutSuffix(word, prefixMark)
-	one, ends := strings.CutSuffix(plural, "s")
-	if !ends || len(one) < 3 || ix.titlesMayHave([]string{plural}) || !ix.titlesMayHave([]string{one}) {
-		return word
-	}
-	if open {
-		one += prefixMark
-	}
-	return one
-}
+// alternatives are the words of which one is enough.
+func alternatives(word string) []string { return strings.Split(word, orMark) }
 
 // whole is the words without the mark of a prefix.
 func whole(words []string) []string {
-	last := len(words) - 1
-	return append(slices.Clone(words[:last]), strings.TrimSuffix(words[last], prefixMark))
+	out := slices.Clone(words)
+	for i, w := range out {
+		out[i] = strings.ReplaceAll(w, prefixMark, "")
+	}
+	return out
 }

@@ -37,7 +37,7 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 		Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
 	for i, r := range jobs {
 		c.Nodes[i] = r.Job
-		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.cursorOf(r).encode(n.words)}
+		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.cursorOf(r).encode(n.asked())}
 	}
 	if k := len(jobs); k > 0 {
 		c.PageInfo.StartCursor, c.PageInfo.EndCursor = &c.Edges[0].Cursor, &c.Edges[k-1].Cursor
@@ -64,6 +64,9 @@ type search struct {
 	offset int
 	first  int
 }
+
+// asked is what binds a position to its search.
+func (q *textQuery) asked() []string { return slices.Concat(q.words, q.without) }
 
 func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error) {
 	text, err := s.readText(ctx, q.Words)
@@ -126,7 +129,7 @@ func (s *Store) chooseOrder(ctx context.Context, n *search, q graph.JobQuery) er
 	}
 	n.order = orders[0]
 	if q.After != "" {
-		after, err := decodeCursor(q.After, n.words, orders...)
+		after, err := decodeCursor(q.After, n.asked(), orders...)
 		if err != nil {
 			return err
 		}

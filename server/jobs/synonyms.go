@@ -5,18 +5,27 @@ import (
 	"strings"
 )
 
-// synonyms are what people type into a search for phrases of titles, skills and places.
-var synonyms = []struct{ phrase, also string }{
+// synonym is what people type for a phrase of a title, skill or place, both as they are indexed.
+type synonym struct{ phrase, also string }
+
+func indexed(list []synonym) []synonym {
+	for i, y := range list {
+		list[i] = synonym{strings.TrimSpace(indexText(y.phrase)), indexText(y.also)}
+		// Only the words, not the other spellings after them.
+		words := strings.Fields(list[i].phrase)
+		list[i].phrase = strings.Join(words[:len(strings.Fields(y.phrase))], " ")
+	}
+	return list
+}
+
+var synonyms = indexed([]synonym{
 	{"artificial intelligence", "ai"},
-	{"back end", "backend"}, {"backend", "back end"},
 	{"cloud engineer", "devops"},
 	{"engineer", "developer"},
-	{"front end", "frontend"}, {"frontend", "front end"},
-	{"full stack", "fullstack"},
 	{"identity and access", "iam"},
 	{"interaction design", "ui ux"}, {"interface design", "ui ux"}, {"product designer", "ui ux"},
 	{"javascript", "js"}, {"typescript", "ts"},
-	{"kubernetes", "k8s"},
+	{"k8s", "kubernetes"}, {"kubernetes", "k8s"},
 	{"machine learning", "ml ai"},
 	{"penetration tester", "pentester"},
 	{"physical therapist", "physiotherapist"},
@@ -25,20 +34,20 @@ var synonyms = []struct{ phrase, also string }{
 	{"security operations", "soc"},
 	{"site reliability", "sre devops"},
 	{"united kingdom", "uk"}, {"united states", "us usa"},
-}
+})
 
 // impliedSkills are words that people add to a title when they search. They count as skills and not as part of the
 // title, so that a search for such a word alone finds jobs of that category first.
-var impliedSkills = []struct{ phrase, also string }{
+var impliedSkills = indexed([]synonym{
 	{"technical recruiter", "it"},
-}
+})
 
 // impliedBy returns the words that people add to this title.
 func impliedBy(title string) string {
 	text := ""
 	for _, y := range impliedSkills {
 		if strings.Contains(" "+indexText(title), " "+y.phrase+" ") {
-			text += y.also + " "
+			text += y.also
 		}
 	}
 	return text

@@ -107,15 +107,18 @@ func (s *Store) pageByTier(ctx context.Context, n *search, found []hit) ([]hit, 
 	return n.page(found)
 }
 
-// titlesMayHave reports whether each word is one of some title. It is true for words that the index may fold
-// differently.
+// titlesMayHave reports whether each word is one of some title. It is true for phrases, and for words that the index
+// may fold differently.
 func (ix *jobIndex) titlesMayHave(words []string) bool {
 	known := ix.titleWords()
-	return !slices.ContainsFunc(words, func(word string) bool {
+	mayHave := func(word string) bool {
 		prefix, open := strings.CutSuffix(word, prefixMark)
 		at, exact := slices.BinarySearch(known, prefix)
 		begun := open && at < len(known) && strings.HasPrefix(known[at], prefix)
-		return isASCII(prefix) && !exact && !begun
+		return exact || begun || !isASCII(prefix) || strings.Contains(prefix, " ")
+	}
+	return !slices.ContainsFunc(words, func(word string) bool {
+		return !slices.ContainsFunc(alternatives(word), mayHave)
 	})
 }
 

@@ -14,13 +14,13 @@ const (
 	maxWordSize = 48
 )
 
-// fold writes s in lower case without accents, compatibility forms resolved ("ＣＯＢＯＬ", "ﬁ").
+// fold writes s in lower case without accents and invisible characters, compatibility forms resolved ("ＣＯＢＯＬ", "ﬁ").
 func fold(s string) string {
 	if isASCII(s) {
 		return strings.ToLower(s)
 	}
 	return strings.Map(func(r rune) rune {
-		if unicode.Is(unicode.Mn, r) || r == utf8.RuneError {
+		if unicode.In(r, unicode.Mn, unicode.Cf) || r == utf8.RuneError {
 			return -1
 		}
 		return unicode.ToLower(r)
@@ -39,100 +39,106 @@ func isASCII(s string) bool {
 // titleKey is the sort key of a title.
 func titleKey(title string) string { return strings.Join(strings.Fields(fold(title)), " ") }
 
-// indexLabel is a title, a list of skills or a place as it is indexed: its words and their synonyms.
+// indexLabel is a title, a list of skills or a place as it is indexed: its words and their synonyms, and two words also
+// in one, so that "pentester" finds "pen tester".
 func indexLabel(s string) string {
-	text := indexText(s)
+	text := indexWords(s, " "+glue)
 	for _, y := range synonyms {
 		if strings.Contains(" "+text, " "+y.phrase+" ") {
-			text += y.also + " "
+			text += y.also
 		}
 	}
 	return text
 }
 
-// indexText is s as it is indexed: its words, and for "node.js" and ".net" the other spellings too.
-func indexText(s string) string {
-	var b strings.Builder
-	b.Grow(len(s) + len(s)/8)
-	eachWord(fold(s), func(word, also string) {
-		b.WriteString(word)
-		b.WriteByte(' ')
-		if also != "" {
-			b.WriteString(also)
-			b.WriteByte(' ')
-		}
-	})
-	return b.String()
-}
+// indexText is running text as it is indexed.
+func indexText(s string) string { return indexWords(s, glue) }
 
-// typedWords returns the words of what was typed, each once, in the order in which they were typed last.
-func typedWords(s string) []string {
-	var words []string
-	eachWord(fold(s), func(word, _ string) {
-		if len(word) > maxWordSize {
-			word = strings.ToValidUTF8(word[:maxWordSize], "")
+// glue are the signs that join words: e-mail is email too, CI/CD cicd, S/4HANA s4hana, O'Neil oneil.
+const glue = "-\u2010/.&+'’"
+
+// indexWords is a text as it is indexed: its words in the singular, which is what quotes look for, and after them the
+// words as they are written, other spellings, and words with one of the joints between them in one.
+func indexWords(s, joints string) string {
+	var words, more strings.Builder
+	words.Grow(len(s) + len(s)/8)
+	before, end := "", 0
+	s = fold(s)
+	eachWord(s, func(word, also string, from, to int) {
+		one := singular(word)
+		words.WriteString(one + " ")
+		if one != word {
+			more.WriteString(word + " ")
 		}
-		// A repeated word moves to the end, because the last one may be a prefix.
-		words = append(slices.DeleteFunc(words, func(w string) bool { return w == word }), word)
+		if also != "" {
+			more.WriteString(also + " ")
+		}
+		if short, ends := strings.CutSuffix(word, "s"); ends && len(word) == 3 {
+			more.WriteString(short + " ") // RNs
+		}
+		if joint := s[end:from]; before != "" && utf8.RuneCountInString(joint) == 1 && strings.Contains(joints, joint) {
+			if word == "dotnet" {
+				one = also
+			}
+			more.WriteString(before + one + " ")
+		}
+		before, end = word, to
 	})
-	return withoutFillers(words[:min(len(words), maxWords)])
+	return words.String() + more.String()
 }
 
 // fillers say nothing in a search for jobs: "jobs in London" looks for "london".
 var fillers = []string{"a", "an", "and", "at", "for", "in", "job", "jobs", "of", "the", "to", "with"}
 
-// withoutFillers drops the fillers, unless there is nothing else.
-func withoutFillers(words []string) []string {
-	rest := slices.DeleteFunc(slices.Clone(words), func(w string) bool { return slices.Contains(fillers, w) })
-	if len(rest) == 0 {
-		return words
-	}
-	return rest
-}
-
 // hasWords reports whether a text has every word, by the rules of the index.
 func hasWords(text string, words []string) bool {
-	have := strings.Fields(indexLabel(text))
+	indexed := " " + indexLabel(text)
 	for _, w := range words {
-		prefix, open := strings.CutSuffix(w, prefixMark)
-		matches := func(h string) bool { return h == w || open && strings.HasPrefix(h, prefix) }
-		if !slices.ContainsFunc(have, matches) {
+		matches := func(one string) bool {
+			prefix, open := strings.CutSuffix(one, prefixMark)
+			return strings.Contains(indexed, " "+prefix+" ") || open && strings.Contains(indexed, " "+prefix)
+		}
+		if !slices.ContainsFunc(alternatives(w), matches) {
 			return false
 		}
 	}
 	return true
 }
 
-// eachWord calls give with the words of folded text. Names with meaningful signs become words of their own: c++ is
-// cplusplus, c# csharp, f# fsharp, .net dotnet and node.js nodejs, so that "c" does not find "C++". also is what else
-// such a word is indexed as: .net is net too, Go is golang.
-func eachWord(s string, give func(word, also string)) {
+// eachWord calls give with the words of folded text and where they are. Names with meaningful signs become words of
+// their own: c++ is cplusplus, c# csharp, f# fsharp, .net dotnet and node.js nodejs, so that "c" does not find "C++".
+// also is what else such a word is indexed as: .net is net too, Go is golang. The s of a possessive is no word.
+func eachWord(s string, give func(word, also string, from, to int)) {
 	for i := 0; i < len(s); {
 		r, n := utf8.DecodeRuneInString(s[i:])
 		if !isWordRune(r) {
 			i += n
 			continue
 		}
-		end := i + wordLength(s[i:])
-		word, rest := s[i:end], s[end:]
-		afterDot := i > 0 && s[i-1] == '.'
-		i = end
+		from := i
+		i += wordLength(s[i:])
+		word, rest, also := s[from:i], s[i:], ""
 		switch {
 		case strings.HasPrefix(rest, "++"):
-			give(word+"plusplus", "")
+			word += "plusplus"
 			i += 2
 		case strings.HasPrefix(rest, "#") && len(word) == 1 && strings.Contains("cfjq", word):
-			give(word+"sharp", "")
+			word += "sharp"
 			i++
-		case word == "net" && afterDot:
-			give("dotnet", "net")
+		case word == "net" && from > 0 && s[from-1] == '.':
+			word, also = "dotnet", "net"
 		case word == "go":
-			give(word, "golang")
+			also = "golang"
+		case word == "golang":
+			also = "go"
 		case strings.HasPrefix(rest, ".js") && wordLength(rest[1:]) == 2:
-			give(word+"js", word+" js")
+			word, also = word+"js", word+" js"
 			i += 3
-		default:
-			give(word, "")
+		}
+		give(word, also, from, i)
+		if possessive := strings.TrimLeft(s[i:], "'’ʼ‘`´"); len(possessive) < len(s[i:]) && wordLength(possessive) == 1 &&
+			possessive[0] == 's' {
+			i = len(s) - len(possessive) + 1
 		}
 	}
 }

@@ -59,6 +59,9 @@ func ftsRowOf(j *graph.Job) ftsRow {
 	if j.Location.Region != nil {
 		words = append(words, *j.Location.Region)
 	}
+	if j.Location.PostalCode != nil {
+		words = append(words, *j.Location.PostalCode)
+	}
 	for i, field := range facetFields {
 		if isStated(values[i]) {
 			words = append(words, graph.FacetLabel(field, values[i]))

@@ -1,0 +1,214 @@
+package jobs
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
+)
+
+// titled is a store with one job for each title; its text has no other words that matter.
+func titled(t *testing.T, titles ...string) *Store {
+	t.Helper()
+	s := opened(t)
+	var list []string
+	for i, title := range titles {
+		list = append(list, jobJSON(map[string]any{"id": fmt.Sprint(i + 1), "title": title, "slug": "a-job",
+			"summary": "Work.", "text": "Plain words.", "category": "Jobs", "skills": []string{"Care"},
+			"employer": "Example"}))
+	}
+	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join(list, ",")+"]"), "json"))
+	return s
+}
+
+// found returns the titles of what a text finds, and checks that list, count and facets agree.
+func found(t *testing.T, s *Store, words string) []string {
+	t.Helper()
+	q := graph.JobQuery{Words: words, Sort: graph.JobSortRelevance}
+	titles := []string{}
+	for _, j := range search1(t, s, q).Nodes {
+		titles = append(titles, j.Title)
+	}
+	slices.Sort(titles)
+	if n := must[int](t)(s.CountJobs(t.Context(), q)); n != len(titles) {
+		t.Errorf("%q: %d counted, %d found", words, n, len(titles))
+	}
+	sum := int32(0)
+	for _, option := range must[[]graph.JobFacet](t)(s.JobFacets(t.Context(), q))[0].Options {
+		sum += option.Count
+	}
+	if int(sum) != len(titles) {
+		t.Errorf("%q: the countries count %d, %d found", words, sum, len(titles))
+	}
+	return titles
+}
+
+// Whatever the titles are, a word finds the same in the singular and the plural.
+func TestSingularAndPluralFindTheSame(t *testing.T) {
+	dbtest.Slow(t)
+	pairs := [][2]string{
+		{"nurse", "nurses"}, {"aide", "aides"}, {"analyst", "analysts"}, {"body", "bodies"}, {"box", "boxes"},
+		{"secretary", "secretaries"}, {"coach", "coaches"}, {"boss", "bosses"}, {"bus", "buses"}, {"dish", "dishes"},
+		{"database", "databases"}, {"license", "licenses"}, {"analysis", "analyses"}, {"midwife", "midwives"},
+		{"woman", "women"}, {"person", "people"}, {"child", "children"}, {"movie", "movies"}, {"cache", "caches"},
+		{"lens", "lenses"}, {"virus", "viruses"}, {"attorney", "attorneys"}, {"hero", "heroes"}, {"shoe", "shoes"},
+		{"api", "apis"}, {"dev", "devs"}, {"rn", "rns"}, {"cna", "cnas"}, {"specimen", "specimens"},
+		{"process", "processes"}, {"employee", "employees"}, {"shelf", "shelves"}, {"tax", "taxes"},
+	}
+	for _, titlesOf := range []func(one, many string) []string{
+		func(one, _ string) []string { return []string{one} },
+		func(_, many string) []string { return []string{many} },
+		func(one, many string) []string { return []string{one + " aid", many + " work"} },
+		func(one, many string) []string {
+			return []string{many + " (x3)", "senior " + one, "a " + one + "'s job"}
+		},
+		func(one, many string) []string { return []string{many + "’ aid", one} },
+		func(one, many string) []string {
+			return []string{strings.ToUpper(many), strings.ToUpper(one) + "’S AID"}
+		},
+	} {
+		var titles []string
+		for _, p := range pairs {
+			titles = append(titles, titlesOf(p[0], p[1])...)
+		}
+		s := titled(t, titles...)
+		for _, p := range pairs {
+			one, many, want := p[0], p[1], titlesOf(p[0], p[1])
+			slices.Sort(want)
+			for _, words := range []string{one, many, many + "’", one + "'s", strings.ToUpper(many), many + " jobs"} {
+				if got := found(t, s, words); !slices.Equal(got, want) {
+					t.Errorf("%q finds %q, want %q", words, got, want)
+				}
+			}
+		}
+	}
+}
+
+// A compound is found in one word, two words or with a hyphen, however the title has it.
+func TestCompoundsAreFoundHoweverTheyAreWritten(t *testing.T) {
+	for _, parts := range [][2]string{{"pen", "tester"}, {"front", "end"}, {"full", "stack"}, {"e", "mail"},
+		{"part", "time"}, {"help", "desk"}, {"data", "base"}, {"on", "site"}, {"well", "being"}} {
+		forms := []string{}
+		for _, joint := range []string{"", " ", "-", "‑"} {
+			forms = append(forms, parts[0]+joint+parts[1])
+		}
+		titles := []string{}
+		for _, form := range forms {
+			titles = append(titles, "Senior "+form+" expert")
+		}
+		s := titled(t, append(titles, "Gardener", parts[0]+"ly gardener")...)
+		slices.Sort(titles)
+		for _, form := range forms {
+			for _, words := range []string{form, form + " expert", "expert " + form, strings.ToUpper(form)} {
+				if got := found(t, s, words); !slices.Equal(got, titles) {
+					t.Errorf("%q finds %q", words, got)
+				}
+			}
+		}
+	}
+}
+
+// Names of programs keep their dots and signs apart from ordinary words, and are found in every spelling.
+func TestNamesOfProgramsAreFound(t *testing.T) {
+	titles := []string{"Node.js expert", "NodeJS expert", "Node JS expert", "Vue.js expert", "C expert", "C++ expert",
+		"C# expert", "F# expert", ".NET expert", "ASP.NET expert", "R expert", "Go expert", "Golang expert",
+		"CI/CD expert", "A/B testing expert", "S/4HANA expert", "Kubernetes expert", "K8s expert", "Nodes expert",
+		"UI/UX expert", "PL/SQL expert", "Objective-C expert", "24/7 expert", "R&D expert", "Three.js expert"}
+	s := titled(t, titles...)
+	for words, want := range map[string][]string{
+		"node.js": {"Node JS expert", "Node.js expert", "NodeJS expert"},
+		"nodejs":  {"Node JS expert", "Node.js expert", "NodeJS expert"},
+		"NODE JS": {"Node JS expert", "Node.js expert", "NodeJS expert"},
+		"vue.js":  {"Vue.js expert"}, "vuejs": {"Vue.js expert"}, "three js": {"Three.js expert"},
+		"c++": {"C++ expert"}, "C#": {"C# expert"}, "f#": {"F# expert"},
+		".net": {".NET expert", "ASP.NET expert"}, "asp.net": {"ASP.NET expert"}, "dotnet": {".NET expert", "ASP.NET expert"},
+		"aspnet": {"ASP.NET expert"},
+		"go":     {"Go expert", "Golang expert"}, "golang": {"Go expert", "Golang expert"},
+		"ci/cd": {"CI/CD expert"}, "cicd": {"CI/CD expert"}, "ci cd": {"CI/CD expert"},
+		"a/b testing": {"A/B testing expert"}, "ab testing": {"A/B testing expert"},
+		"s/4hana": {"S/4HANA expert"}, "s4hana": {"S/4HANA expert"}, "s4 hana": {"S/4HANA expert"},
+		"kubernetes": {"K8s expert", "Kubernetes expert"}, "k8s": {"K8s expert", "Kubernetes expert"},
+		"ui ux": {"UI/UX expert"}, "uiux": {"UI/UX expert"}, "plsql": {"PL/SQL expert"}, "pl sql": {"PL/SQL expert"},
+		"24/7": {"24/7 expert"}, "r&d": {"R&D expert"}, "objective c": {"Objective-C expert"},
+	} {
+		if got := found(t, s, words); !slices.Equal(got, want) {
+			t.Errorf("%q finds %q, want %q", words, got, want)
+		}
+	}
+	if c := search1(t, titled(t, "Nodes expert"), graph.JobQuery{Words: "node.js"}); c.CorrectedQuery != nil {
+		t.Errorf("node.js is corrected to %q", *c.CorrectedQuery)
+	}
+}
+
+func TestMinusQuotesAndOr(t *testing.T) {
+	s := titled(t, "Senior Go engineer", "Go engineer", "React engineer", "Night nurse", "Nurse, day shift",
+		"Registered nurses", "Nurse, registered", "Front-end recruiter", "Senior frontend recruiter")
+	engineers := []string{"Go engineer", "React engineer", "Senior Go engineer"}
+	for words, want := range map[string][]string{
+		"go -senior": {"Go engineer"}, "go –senior": {"Go engineer"}, "go −Senior": {"Go engineer"},
+		"-senior go": {"Go engineer"}, "engineer -go -react": {}, "engineer -go": {"React engineer"},
+		"recruiter -front-end": {}, "nurse -nights": {"Nurse, day shift", "Nurse, registered", "Registered nurses"},
+		`nurse -"day shift"`: {"Night nurse", "Nurse, registered", "Registered nurses"},
+		`-nurse -recruiter`:  engineers,
+		`"registered nurse"`: {"Registered nurses"}, "“registered nurses”": {"Registered nurses"},
+		"„Registered Nurse“": {"Registered nurses"}, `"nurse registered"`: {"Nurse, registered"},
+		`"go engineer" senior`: {"Senior Go engineer"},
+		`"go`:                  {"Go engineer", "Senior Go engineer"}, `go"`: {"Go engineer", "Senior Go engineer"},
+		`"" go`: {"Go engineer", "Senior Go engineer"}, `"go" engineer"`: {"Go engineer", "Senior Go engineer"},
+		"go -": {"Go engineer", "Senior Go engineer"}, "- go": {"Go engineer", "Senior Go engineer"},
+		"go - engineer": {"Go engineer", "Senior Go engineer"}, "go --senior": {"Go engineer"},
+		"go OR react": engineers, "go or react": engineers, "react or go engineer": engineers,
+		`"night nurse" OR react`: {"Night nurse", "React engineer"},
+		"go OR":                  {}, "front-end or react": {"Front-end recruiter", "React engineer", "Senior frontend recruiter"},
+		"(go OR react) engineer": engineers, "go OR react -senior": {"Go engineer", "React engineer"},
+	} {
+		if got := found(t, s, words); !slices.Equal(got, want) {
+			t.Errorf("%q finds %q, want %q", words, got, want)
+		}
+	}
+	all := len(must[[]graph.JobFacet](t)(s.JobFacets(t.Context(), graph.JobQuery{})))
+	for _, words := range []string{"-", `"`, `""`, `-""`, "– —", `" "`} {
+		if got := search1(t, s, graph.JobQuery{Words: words}); all == 0 || len(got.Nodes) != 9 {
+			t.Errorf("%q finds %d jobs, want all", words, len(got.Nodes))
+		}
+	}
+}
+
+func TestTyposOfPluralsAndOfExcludedWords(t *testing.T) {
+	s := titled(t, "Nurse", "Physical therapists", "Data analyst", "Microservice engineer")
+	for words, want := range map[string][2]string{
+		"nurrses": {"Nurse", "nurse"}, "terapists": {"Physical therapists", "therapists"},
+		"terapist":       {"Physical therapists", "therapist"},
+		"“data” analist": {"Data analyst", "“data” analyst"}, "anallysts -nurse": {"Data analyst", "analyst -nurse"},
+		"micro service": {"Microservice engineer", ""}, "analysts": {"Data analyst", ""},
+	} {
+		c := search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortRelevance})
+		corrected := ""
+		if c.CorrectedQuery != nil {
+			corrected = *c.CorrectedQuery
+		}
+		if len(c.Nodes) != 1 || c.Nodes[0].Title != want[0] || corrected != want[1] {
+			t.Errorf("%q finds %v for %q, want %q", words, ids(c), corrected, want)
+		}
+		found(t, s, words)
+	}
+}
+
+// A page of a job prints its postal code: it is found by it, in one piece or two.
+func TestAPostalCodeFindsItsJobs(t *testing.T) {
+	s := opened(t)
+	list := []string{}
+	for id, code := range map[string]string{"1": "33606", "2": "SW1A 1AA", "3": "K1A 0B1", "4": "33606-1234"} {
+		list = append(list, jobJSON(map[string]any{"id": id, "postalCode": code}))
+	}
+	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join(list, ",")+"]"), "json"))
+	for words, want := range map[string]int{"33606": 2, "engineer 33606": 2, "sw1a 1aa": 1, "SW1A1AA": 1, "k1a0b1": 1,
+		"33606-1234": 1, "3360": 2, "33607": 0} {
+		if got := search1(t, s, graph.JobQuery{Words: words}); len(got.Nodes) != want {
+			t.Errorf("%q finds %v, want %d", words, ids(got), want)
+		}
+	}
+}
