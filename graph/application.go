@@ -5,16 +5,15 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 )
 
 func (a *ApplicationInput) check() faults {
 	var f faults
-	f.text(&a.Name, "name", "Full name", "Enter your full name", 120, true)
+	f.text(&a.Name, lineText, "name", "Full name", "Enter your full name", 120, true)
 	f.email(&a.Email)
 	f.phone(&a.Phone)
 	f.link(&a.Link)
-	f.optional(&a.Message, "message", "Message", 2000)
+	f.optional(&a.Message, longText, "message", "Message", 2000)
 	switch n := len(a.Files); {
 	case n == 0:
 		f.add(UserErrorCodeRequired, "Add your résumé", "files")
@@ -27,7 +26,7 @@ func (a *ApplicationInput) check() faults {
 	for i := range a.Answers {
 		a.Answers[i].Values = trimmed(a.Answers[i].Values)
 	}
-	f.sender(a.Key, a.Replaces, a.Consent, a.Website)
+	f.sender(a.Key, a.Replaces, a.Consent)
 	return f
 }
 
@@ -134,9 +133,12 @@ func (q JobQuestion) fault(values []string) (code UserErrorCode, message string)
 	case len(q.Options) > 0 && slices.ContainsFunc(values, unlisted):
 		return UserErrorCodeInvalid, "Choose an answer from the list for “" + q.Label + "”"
 	case len(values) == 1 && len(q.Options) == 0:
-		limit := 200
+		limit, as := 200, lineText
 		if q.Kind == JobQuestionKindLongText {
-			limit = 2000
+			limit, as = 2000, longText
+		}
+		if bad := as.fault(values[0]); bad != "" {
+			return UserErrorCodeInvalid, "This answer " + bad
 		}
 		if len([]rune(values[0])) > limit {
 			return UserErrorCodeTooLong, fmt.Sprintf("This answer must be %s characters or fewer", thousands(limit))
@@ -148,7 +150,7 @@ func (q JobQuestion) fault(values []string) (code UserErrorCode, message string)
 func trimmed(values []string) []string {
 	var out []string
 	for _, v := range values {
-		if v = strings.TrimSpace(clean(v)); v != "" {
+		if v = trim(v); v != "" {
 			out = append(out, v)
 		}
 	}

@@ -91,7 +91,7 @@ type OfficesSectionResolver interface {
 type QueryResolver interface {
 	Site(ctx context.Context, country *string) (*Site, error)
 	Page(ctx context.Context, path string) (Page, error)
-	Pages(ctx context.Context, kind *PageKind, topic *string, parent *string) ([]Page, error)
+	Pages(ctx context.Context, kind *PageKind, topic *string, parent *string, words *string) ([]Page, error)
 	NearestPages(ctx context.Context, path string) ([]Page, error)
 	Events(ctx context.Context, when *EventTime) ([]Event, error)
 	Documents(ctx context.Context, kind *DocumentKind) ([]Document, error)
@@ -281,6 +281,8 @@ type Query {
     topic: String
     "Only pages below this path: ` + "`" + `/our-services/cloud-services` + "`" + `. Slashes at the beginning and end are optional. A path without pages at or below it is an error."
     parent: String
+    "Only pages with all these words in their text, title, description or keywords, at most 200 characters. A word of more than three letters may be the beginning of one on the page."
+    words: String
   ): [Page!]! @cacheControl(maxAge: 300) @listSize(assumedSize: 150)
 
   "Up to 5 pages with paths similar to one that does not exist, most similar first."
@@ -2614,7 +2616,7 @@ type CaptchaChallenge {
   signature: String!
 }
 
-"An inquiry. Lengths are in characters, without leading and trailing white space."
+"An inquiry. Leading and trailing white space and invisible characters are removed, and lengths are in characters. Inside, only ` + "`" + `message` + "`" + ` may have invisible characters, but no control characters."
 input EnquiryInput {
   "A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second inquiry. Use a new one for different content."
   key: ID!
@@ -2636,15 +2638,15 @@ input EnquiryInput {
   message: String!
   "Whether the sender consents to the use of the data for a reply. Must be true."
   consent: Boolean!
-  "The path of the page it was sent from."
+  "The path or URL of the page of this site that it was sent from. Anything else is ignored."
   page: String
   "The solution to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
   captcha: String
-  "Leave this empty. Only bots fill it in."
-  website: String
+  "Ignored."
+  website: String @deprecated(reason: "Form fillers fill it in too, so it proves nothing. It will be removed after 2027-03-01.")
 }
 
-"An application. Lengths are in characters, without leading and trailing white space."
+"An application. Leading and trailing white space and invisible characters are removed, and lengths are in characters. Inside, only ` + "`" + `message` + "`" + ` and long answers may have invisible characters, but no control characters."
 input ApplicationInput {
   "A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second application. Use a new one for different content."
   key: ID!
@@ -2658,7 +2660,7 @@ input ApplicationInput {
   email: String!
   "The applicant's phone number, 5 to 20 digits."
   phone: String
-  "The URL of a profile or portfolio, http or https, at most 300 characters."
+  "The URL of a profile or portfolio, http or https, at most 300 characters. Without a scheme, as in ` + "`" + `example.com/name` + "`" + `, it becomes https."
   link: String
   "A message, which is read first, at most 2,000 characters."
   message: String
@@ -2672,8 +2674,8 @@ input ApplicationInput {
   futureJobs: Boolean
   "The solution to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
   captcha: String
-  "Leave this empty. Only bots fill it in."
-  website: String
+  "Ignored."
+  website: String @deprecated(reason: "Form fillers fill it in too, so it proves nothing. It will be removed after 2027-03-01.")
 }
 
 "The answer to one question of a job."
@@ -4509,6 +4511,14 @@ func field_Query_pages_args(ctx context.Context, ec *executionContext, rawArgs m
 		return nil, err
 	}
 	args["parent"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "words",
+		func(ctx context.Context, v any) (*string, error) {
+			return unmarshalOString2ᚖstring(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["words"] = arg3
 	return args, nil
 }
 
@@ -15410,7 +15420,7 @@ func _Query_pages(ctx context.Context, ec *executionContext, field graphql.Colle
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Pages(ctx, fc.Args["kind"].(*PageKind), fc.Args["topic"].(*string), fc.Args["parent"].(*string))
+			return ec.Resolvers.Query().Pages(ctx, fc.Args["kind"].(*PageKind), fc.Args["topic"].(*string), fc.Args["parent"].(*string), fc.Args["words"].(*string))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []Page) graphql.Marshaler {

@@ -37,7 +37,7 @@ type AnswerInput struct {
 	Values []string `json:"values"`
 }
 
-// An application. Lengths are in characters, without leading and trailing white space.
+// An application. Leading and trailing white space and invisible characters are removed, and lengths are in characters. Inside, only `message` and long answers may have invisible characters, but no control characters.
 type ApplicationInput struct {
 	// A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second application. Use a new one for different content.
 	Key string `json:"key"`
@@ -51,7 +51,7 @@ type ApplicationInput struct {
 	Email string `json:"email"`
 	// The applicant's phone number, 5 to 20 digits.
 	Phone *string `json:"phone,omitempty"`
-	// The URL of a profile or portfolio, http or https, at most 300 characters.
+	// The URL of a profile or portfolio, http or https, at most 300 characters. Without a scheme, as in `example.com/name`, it becomes https.
 	Link *string `json:"link,omitempty"`
 	// A message, which is read first, at most 2,000 characters.
 	Message *string `json:"message,omitempty"`
@@ -65,7 +65,7 @@ type ApplicationInput struct {
 	FutureJobs *bool `json:"futureJobs,omitempty"`
 	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha,omitempty"`
-	// Leave this empty. Only bots fill it in.
+	// Ignored.
 	Website *string `json:"website,omitempty"`
 }
 
@@ -442,7 +442,7 @@ type EnquiryFormSection struct {
 
 func (EnquiryFormSection) IsSection() {}
 
-// An inquiry. Lengths are in characters, without leading and trailing white space.
+// An inquiry. Leading and trailing white space and invisible characters are removed, and lengths are in characters. Inside, only `message` may have invisible characters, but no control characters.
 type EnquiryInput struct {
 	// A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second inquiry. Use a new one for different content.
 	Key string `json:"key"`
@@ -464,11 +464,11 @@ type EnquiryInput struct {
 	Message string `json:"message"`
 	// Whether the sender consents to the use of the data for a reply. Must be true.
 	Consent bool `json:"consent"`
-	// The path of the page it was sent from.
+	// The path or URL of the page of this site that it was sent from. Anything else is ignored.
 	Page *string `json:"page,omitempty"`
 	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha,omitempty"`
-	// Leave this empty. Only bots fill it in.
+	// Ignored.
 	Website *string `json:"website,omitempty"`
 }
 

@@ -26,6 +26,8 @@ type Content interface {
 	Page(path string) Page
 	// Pages returns the pages that q selects, in menu order or newest first.
 	Pages(q PageQuery) []Page
+	// PageHas reports whether the page at the path has all words of a text.
+	PageHas(path, text string) bool
 	// NearestPages returns up to 5 pages with similar paths.
 	NearestPages(path string) []Page
 	// ReceiptSteps returns what happens after a submission of the kind was received, in order. job is the one of an

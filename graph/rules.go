@@ -1,8 +1,8 @@
 package graph
 
 import (
+	"cmp"
 	"fmt"
-	"net/url"
 	"reflect"
 	"regexp"
 	"strconv"
@@ -20,14 +20,29 @@ const (
 
 // A label of a domain begins and ends with a letter or digit of any script. The last one has only letters, or is in
 // ASCII form.
-var emailPattern = regexp.MustCompile(`(?i)^[^\s@,;:<>()\[\]"\\\x00-\x1f]+@` +
+var emailPattern = regexp.MustCompile(`(?i)^[^\s\v\x85\p{Z}\x{2800}@,;:<>()\[\]"\\]+@` +
 	`([\pL\pN]([\pL\pN\pM-]*[\pL\pN\pM])?\.)+(\pL[\pL\pM]+|xn--[a-z0-9-]*[a-z0-9])$`)
 
-// IsEmail reports whether s, without the white space around it, is an e-mail address: a local part, an @, and a domain
-// with a dot whose last part has at least two letters of any script; at most 254 characters.
+// IsEmail reports whether s, without the blanks around it, is an e-mail address: a local part, an @, and a domain with
+// a dot whose last part has at least two letters of any script; at most 254 characters, none of them invisible.
 func IsEmail(s string) bool {
-	s = strings.TrimSpace(s)
-	return utf8.RuneCountInString(s) <= maxEmail && emailPattern.MatchString(s)
+	s = trim(s)
+	return utf8.RuneCountInString(s) <= maxEmail && exactText.fault(s) == "" && emailPattern.MatchString(s)
+}
+
+// A host has a dot and no user. Without a scheme, only names of hosts are taken, and no IP addresses.
+var linkPattern = regexp.MustCompile(`(?i)^(?:(?:(https?)://|//)?((?:[\pL\pN_][\pL\pN\pM_-]*\.)+` +
+	`(?:\pL[\pL\pM]+|xn--[a-z0-9-]+))|(https?)://(\d+(?:\.\d+){3}))(:\d+)?([/?#][^\s\v\x85\p{Z}]*)?$`)
+
+// LinkOf returns the http or https URL that a person means by s: linkedin.com/in/name is one too. It returns "" if s is
+// none, or has a user or invisible characters.
+func LinkOf(s string) string {
+	s = trim(s)
+	m := linkPattern.FindStringSubmatch(s)
+	if m == nil || exactText.fault(s) != "" {
+		return ""
+	}
+	return cmp.Or(strings.ToLower(m[1]+m[3]), "https") + "://" + m[2] + m[4] + m[5] + m[6]
 }
 
 // digits returns the ASCII digits of s.
@@ -40,10 +55,11 @@ func digits(s string) string {
 	}, s)
 }
 
-// IsEmpty reports whether v is nil, only white space, or a slice, map or struct without elements.
+// IsEmpty reports whether v is nil, only white space and invisible characters, or a slice, map or struct without
+// elements.
 func IsEmpty(v any) bool {
 	if s, ok := v.(string); ok {
-		return strings.TrimSpace(s) == ""
+		return trim(s) == ""
 	}
 	r := reflect.ValueOf(v)
 	switch r.Kind() {
@@ -67,42 +83,48 @@ func (f *faults) add(code UserErrorCode, message string, field ...string) {
 	*f = append(*f, UserError{Code: code, Field: field, Message: message})
 }
 
-// text trims *value and checks its length. name is the field's name in messages, enter the message if it is missing.
-func (f *faults) text(value *string, field, name, enter string, limit int, required bool) {
-	*value = strings.TrimSpace(clean(*value))
-	switch {
+// text trims *value and checks its characters and its length. name is the field's name in messages, enter the message
+// if it is missing.
+func (f *faults) text(value *string, as textKind, field, name, enter string, limit int, required bool) {
+	*value = trim(*value)
+	switch bad := as.fault(*value); {
 	case *value == "" && required:
 		f.add(UserErrorCodeRequired, enter, field)
+	case bad != "":
+		f.add(UserErrorCodeInvalid, name+" "+bad, field)
 	case utf8.RuneCountInString(*value) > limit:
 		f.add(UserErrorCodeTooLong, fmt.Sprintf("%s must be %s characters or fewer", name, thousands(limit)), field)
 	}
 }
 
-func (f *faults) optional(value **string, field, name string, limit int) {
+// optional reports whether there is a value without such faults.
+func (f *faults) optional(value **string, as textKind, field, name string, limit int) bool {
 	if *value == nil {
-		return
+		return false
 	}
-	v := **value
-	f.text(&v, field, name, "", limit, false)
+	v, before := **value, len(*f)
+	f.text(&v, as, field, name, "", limit, false)
 	*value = &v
 	if v == "" {
 		*value = nil
 	}
+	return v != "" && len(*f) == before
 }
 
 func (f *faults) email(value *string) {
-	*value = strings.TrimSpace(*value)
-	switch {
+	*value = trim(*value)
+	switch bad := exactText.fault(*value); {
 	case *value == "":
 		f.add(UserErrorCodeRequired, "Enter your e-mail address", "email")
+	case bad != "":
+		f.add(UserErrorCodeInvalid, "E-mail address "+bad, "email")
 	case !IsEmail(*value):
 		f.add(UserErrorCodeInvalid, "Enter an e-mail address in the correct format, like name@example.com", "email")
 	}
 }
 
 func (f *faults) phone(value **string) {
-	f.optional(value, "phone", "Phone number", 40)
-	if *value == nil {
+	if !f.optional(value, exactText, "phone", "Phone number", 40) {
 		return
 	}
 	if n := len(digits(**value)); n < 5 || n > 20 {
@@ -111,18 +133,19 @@ func (f *faults) phone(value **string) {
 }
 
 func (f *faults) link(value **string) {
-	f.optional(value, "link", "Link", 300)
 	if *value == nil {
 		return
 	}
-	u, err := url.Parse(**value)
-	if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") || u.User != nil {
-		f.add(UserErrorCodeInvalid, "Enter a link that begins with https://", "link")
+	if link := LinkOf(**value); link != "" {
+		*value = &link
+	}
+	if f.optional(value, exactText, "link", "Link", 300) && LinkOf(**value) == "" {
+		f.add(UserErrorCodeInvalid, "Enter a link to a web page, like https://example.com/name", "link")
 	}
 }
 
-// sender checks what every form has: a key, the consent, and a field that only robots fill in.
-func (f *faults) sender(key string, replaces []string, consent bool, website *string) {
+// sender checks what every form has: a key, the keys of earlier attempts, and the consent.
+func (f *faults) sender(key string, replaces []string, consent bool) {
 	if !keyPattern.MatchString(key) {
 		f.add(UserErrorCodeInvalid, "The key must be a UUID, like 3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "key")
 	}
@@ -136,9 +159,6 @@ func (f *faults) sender(key string, replaces []string, consent bool, website *st
 	}
 	if !consent {
 		f.add(UserErrorCodeRequired, "Tick the box so we can use your details", "consent")
-	}
-	if website != nil && !IsEmpty(*website) {
-		f.add(UserErrorCodeCaptcha, "Leave the field “website” empty", "website")
 	}
 }
 

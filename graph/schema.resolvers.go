@@ -95,8 +95,8 @@ func (r *queryResolver) Page(ctx context.Context, path string) (Page, error) {
 	return r.PageAt(ctx, "/"+strings.Trim(path, "/"))
 }
 
-func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic *string, parent *string) ([]Page, error) {
-	return r.pages(ctx, kind, topic, parent)
+func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic *string, parent *string, words *string) ([]Page, error) {
+	return r.pages(ctx, kind, topic, parent, words)
 }
 
 func (r *queryResolver) NearestPages(ctx context.Context, path string) ([]Page, error) {

@@ -38,7 +38,18 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 	return &site
 }
 
-func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent *string) ([]Page, error) {
+// pages selects pages. Those of the content management system are not among them.
+func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent, words *string) ([]Page, error) {
+	found, err := r.pagesAbout(ctx, kind, topic, parent)
+	if words == nil {
+		return found, err
+	}
+	text := firstRunes(*words, maxQueryRune)
+	without := func(p Page) bool { return !r.Content.PageHas(p.Base().Path, text) }
+	return slices.DeleteFunc(slices.Clone(found), without), err
+}
+
+func (r *Resolver) pagesAbout(ctx context.Context, kind *PageKind, topic, parent *string) ([]Page, error) {
 	var q PageQuery
 	if kind != nil {
 		q.Kind = *kind

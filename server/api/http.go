@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // MaxBody is the maximum size of a JSON body, and of a query string, in bytes.
@@ -112,6 +113,10 @@ func (a *API) post(w http.ResponseWriter, r *http.Request) error {
 	raw := string(body)
 	if done, err := a.tryCache(w, r, raw); done {
 		return err
+	}
+	// The decoder would replace what it cannot read, and nobody would notice.
+	if !utf8.Valid(body) {
+		return refuse(http.StatusBadRequest, CodeBadRequest, "the body is not valid UTF-8")
 	}
 	var p payload
 	if err := decode(strings.NewReader(raw), &p); err != nil {

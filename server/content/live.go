@@ -42,6 +42,9 @@ func (l *Live) Page(path string) graph.Page { return l.Current().Page(path) }
 // Pages returns the pages chosen by q.
 func (l *Live) Pages(q graph.PageQuery) []graph.Page { return l.Current().Pages(q) }
 
+// PageHas is Content.PageHas.
+func (l *Live) PageHas(path, text string) bool { return l.Current().PageHas(path, text) }
+
 // NearestPages returns pages whose paths are most like the path.
 func (l *Live) NearestPages(path string) []graph.Page { return l.Current().NearestPages(path) }
 

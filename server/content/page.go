@@ -20,8 +20,10 @@ type pageFile struct {
 	Topics      []string           `json:"topics,omitempty"`
 	Updated     graph.Date         `json:"updated"`
 	Related     []string           `json:"related,omitempty"`
-	Hidden      bool               `json:"hidden"`
-	Draft       bool               `json:"draft"`
+	// Keywords are words that people look for and the page does not have.
+	Keywords []string `json:"keywords,omitempty"`
+	Hidden   bool     `json:"hidden"`
+	Draft    bool     `json:"draft"`
 	// Statement marks a page that only a director can state. It is a draft until it is confirmed.
 	Statement bool `json:"statement"`
 	// Confirmed says who stands by the page and since when: "Jane Doe, director, 2026-12-01".
@@ -89,8 +91,10 @@ type source struct {
 	signed    string
 	group     string
 	related   []string
-	page      graph.Page
-	anchors   map[string]bool
+	// words are those that find the page.
+	words   string
+	page    graph.Page
+	anchors map[string]bool
 }
 
 func (s *source) base() *graph.PageBase { return s.page.Base() }
@@ -142,6 +146,7 @@ func (s *source) fill(f *pageFile, facts any) {
 		b.Art.Seed = s.path
 	}
 	s.draft, s.related = f.Draft || f.Statement && f.Confirmed == "", f.Related
+	s.words = wordsOf(f, s.pieces)
 	s.statement, s.signed = f.Statement, f.Confirmed
 	if f.Kind == graph.PageKindCaseStudy && f.Description != "" {
 		b.Description = graph.CompositeExample + ": " + f.Description

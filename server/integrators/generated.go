@@ -23,7 +23,7 @@ func (v *AnswerInput) GetQuestionId() string { return v.QuestionId }
 // GetValues returns AnswerInput.Values, and is useful for accessing the field via an interface.
 func (v *AnswerInput) GetValues() []string { return v.Values }
 
-// An application. Lengths are in characters, without leading and trailing white space.
+// An application. Leading and trailing white space and invisible characters are removed, and lengths are in characters. Inside, only `message` and long answers may have invisible characters, but no control characters.
 type ApplicationInput struct {
 	// A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second application. Use a new one for different content.
 	Key string `json:"key"`
@@ -37,7 +37,7 @@ type ApplicationInput struct {
 	Email string `json:"email"`
 	// The applicant's phone number, 5 to 20 digits.
 	Phone *string `json:"phone"`
-	// The URL of a profile or portfolio, http or https, at most 300 characters.
+	// The URL of a profile or portfolio, http or https, at most 300 characters. Without a scheme, as in `example.com/name`, it becomes https.
 	Link *string `json:"link"`
 	// A message, which is read first, at most 2,000 characters.
 	Message *string `json:"message"`
@@ -51,7 +51,7 @@ type ApplicationInput struct {
 	FutureJobs *bool `json:"futureJobs"`
 	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha"`
-	// Leave this empty. Only bots fill it in.
+	// Ignored.
 	Website *string `json:"website"`
 }
 

@@ -65,7 +65,6 @@ func (s *server) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*gra
 		Message:  v.Get("message"),
 		Consent:  v.Get("consent") != "",
 		Page:     optional(v, "page"),
-		Website:  optional(v, "website"),
 	})
 	if err != nil {
 		return nil, err
@@ -126,7 +125,6 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 		Answers:    answersOf(v),
 		Consent:    v.Get("consent") != "",
 		FutureJobs: &futureJobs,
-		Website:    optional(v, "website"),
 	}
 }
 

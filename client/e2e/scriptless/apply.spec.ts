@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false, expected: /status of 422/ });
 test('J9, J15: labels stand above, and the faults are those that scripts tell', async ({ page }) => {
   await page.goto(job);
   const form = page.getByRole('form', { name: 'Apply' });
-  const fields = form.locator(':is(input, textarea, select):visible:not([name="website"])');
+  const fields = form.locator(':is(input, textarea, select):visible');
   // The job's own question stands beside the eight.
   expect(await fields.and(page.locator(':not([name^="answers."])')).count()).toBe(8);
   expect(
@@ -23,7 +23,7 @@ test('J9, J15: labels stand above, and the faults are those that scripts tell', 
     await expect(form.getByLabel(name)).toHaveAccessibleName(/\(optional\)$/);
 
   await form.getByLabel('E-mail').fill('ada.field@example');
-  await form.getByLabel('Profile or portfolio').fill('example.com/ada');
+  await form.getByLabel('Profile or portfolio').fill('ftp://example.com/ada');
   await form.getByLabel(/Tell us about a payment/).fill('Line one\nLine two');
   await form.getByRole('checkbox', { name: /similar jobs/ }).check();
   await form.getByRole('button', { name: 'Send application' }).click();
@@ -33,14 +33,14 @@ test('J9, J15: labels stand above, and the faults are those that scripts tell', 
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your full name',
     'Enter an e-mail address in the correct format, like name@example.com',
-    'Enter a link that begins with https://',
+    'Enter a link to a web page, like https://example.com/name',
     'Add your résumé',
     'Tick the box so we can use your details',
   ]);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/Enter your full name/);
   await expect(form.getByLabel('E-mail')).toHaveValue('ada.field@example');
-  await expect(form.getByLabel('Profile or portfolio')).toHaveValue('example.com/ada');
+  await expect(form.getByLabel('Profile or portfolio')).toHaveValue('ftp://example.com/ada');
   await expect(form.getByLabel(/Tell us about a payment/)).toHaveValue('Line one\nLine two');
   await expect(form.getByRole('checkbox', { name: /similar jobs/ })).toBeChecked();
   await expect(form.getByRole('checkbox', { name: /uses my details/ })).not.toBeChecked();

@@ -25,12 +25,12 @@ export const WithHint: Story = {
     name: 'link',
     label: 'Profile or portfolio',
     type: 'url',
-    hint: 'An address that begins with https://',
+    hint: 'Such as linkedin.com/in/your-name',
     optional: true,
   },
   async play({ canvasElement }) {
     const input = within(canvasElement).getByRole('textbox', { name: 'Profile or portfolio (optional)' });
-    await expect(input).toHaveAccessibleDescription('An address that begins with https://');
+    await expect(input).toHaveAccessibleDescription('Such as linkedin.com/in/your-name');
   },
 };
 export const Posted: Story = { decorators: [inForm([], { email: 'alex@example.org' })] };

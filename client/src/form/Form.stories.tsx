@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Without JavaScript the browser sends it under the same names; one field is only for robots. */
+/** Without JavaScript the browser sends it under the same names. */
 export const Idle: Story = {
   async play({ canvasElement }) {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form', { name: 'Ask us' });
@@ -54,7 +54,6 @@ export const Idle: Story = {
     await expect([...new FormData(form).entries()]).toEqual([
       ['form', 'enquiry'],
       ['email', ''],
-      ['website', ''],
     ]);
     await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(1);
   },

@@ -4,7 +4,6 @@ import { radius, role, shadow, space } from '#theme/tokens.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
-import { hidden } from '#ui/VisuallyHidden.tsx';
 import { ErrorSummary, summaryId } from './ErrorSummary.tsx';
 import { FormContext } from './formContext.ts';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -50,27 +49,10 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
         <ErrorSummary ref={summary} error={error} problems={problems} />
         <OfflineNote />
         {children}
-        <Honeypot />
       </form>
     </FormContext>
   );
 }
-
-/** A field that people never see and robots fill in. */
-function Honeypot() {
-  return (
-    <div css={hidden} aria-hidden="true">
-      <label>
-        Leave this empty
-        <input css={plain} type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
-
-const plain = css`
-  border: 0;
-`;
 
 const layout = css`
   position: relative;

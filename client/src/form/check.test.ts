@@ -12,6 +12,8 @@ test.each([
   ['  ', 'Enter your e-mail address'],
   ['alex@', 'Enter an e-mail address in the correct format, like name@example.com'],
   [' alex@example.org ', undefined],
+  ['\u200balex@example.org\u200e', undefined],
+  ['al\u200eex@example.org', 'E-mail address contains an invisible character. Clear the field and type it again'],
 ])('the e-mail address %j: %s', (email, want) => {
   const check = new Check(data({ email }));
   check.email();
@@ -22,6 +24,8 @@ test.each([
   ['', true],
   ['(202) 555-0143', true],
   ['+44 20 7946 0000', true],
+  ['\u202a+44 20 7946 0000\u202c', true],
+  ['+44 20\u200b7946 0000', false],
   ['1234', false],
   ['call me', false],
   ['1'.repeat(21), false],
@@ -35,7 +39,8 @@ test.each([
   ['', true],
   ['https://example.org', true],
   ['HTTP://example.org/a?b#c', true],
-  ['example.org', false],
+  ['linkedin.com/in/dana', true],
+  ['example', false],
   ['javascript:alert(1)', false],
   ['https://user@example.org', false],
   ['https://', false],
@@ -47,8 +52,8 @@ test.each([
 
 test('lengths are counted in characters, as people count them', () => {
   const check = new Check(data({ name: '🚀'.repeat(120), message: 'a'.repeat(2001) }));
-  check.maxLength('name', 'Name', 120);
-  check.maxLength('message', 'Message', 2000);
+  check.line('name', 'Name', 120);
+  check.line('message', 'Message', 2000, 'long');
   expect(check.problems).toEqual([{ field: 'message', message: 'Message must be 2,000 characters or fewer' }]);
 });
 

@@ -1,4 +1,4 @@
-import { characters, digits, isEmail, isEmpty, thousands } from '#ui/text.ts';
+import { characters, digits, faultOf, isEmail, linkOf, type TextKind, thousands, trim } from '#ui/text.ts';
 import type { Problem } from './formContext.ts';
 
 /** The same messages as in graph/rules.go. */
@@ -9,7 +9,7 @@ export class Check {
 
   text(field: string): string {
     const value = this.data.get(field);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? trim(value) : '';
   }
 
   add(field: string, message: string): void {
@@ -17,31 +17,38 @@ export class Check {
   }
 
   required(field: string, enter: string): void {
-    if (isEmpty(this.text(field))) this.add(field, enter);
+    if (this.text(field) === '') this.add(field, enter);
   }
 
-  maxLength(field: string, name: string, max: number): void {
-    if (characters(this.text(field)) > max) this.add(field, `${name} must be ${thousands(max)} characters or fewer`);
+  /** Whether the field has a text with the right characters and length. */
+  line(field: string, name: string, max: number, kind: TextKind = 'line'): boolean {
+    const text = this.text(field);
+    const fault = faultOf(text, kind);
+    if (fault) this.add(field, `${name} ${fault}`);
+    else if (characters(text) > max) this.add(field, `${name} must be ${thousands(max)} characters or fewer`);
+    else return text !== '';
+    return false;
   }
 
   email(): void {
     const email = this.text('email');
-    if (isEmpty(email)) this.add('email', 'Enter your e-mail address');
+    const fault = faultOf(email, 'exact');
+    if (email === '') this.add('email', 'Enter your e-mail address');
+    else if (fault) this.add('email', `E-mail address ${fault}`);
     else if (!isEmail(email)) this.add('email', 'Enter an e-mail address in the correct format, like name@example.com');
   }
 
   phone(): void {
-    const phone = this.text('phone');
-    const count = digits(phone).length;
-    if (phone !== '' && (count < 5 || count > 20)) {
+    if (!this.line('phone', 'Phone number', 40, 'exact')) return;
+    const count = digits(this.text('phone')).length;
+    if (count < 5 || count > 20) {
       this.add('phone', 'Enter a phone number with 5 to 20 digits, like +44 20 7946 0000');
     }
   }
 
   link(): void {
-    const link = this.text('link');
-    if (link !== '' && !/^https?:\/\/[^\s/@]+(\/\S*)?$/i.test(link)) {
-      this.add('link', 'Enter a link that begins with https://');
+    if (this.line('link', 'Link', 300, 'exact') && linkOf(this.text('link')) === '') {
+      this.add('link', 'Enter a link to a web page, like https://example.com/name');
     }
   }
 

@@ -3,8 +3,8 @@ export type Typed = Record<string, string[]>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Visitors consent each time, and do not type in hidden fields. */
-const skipped = new Set(['consent', 'website', 'remove']);
+/** Visitors consent each time. */
+const skipped = new Set(['consent', 'remove']);
 
 function controls(form: HTMLFormElement): Control[] {
   const fields = Array.from(form.elements) as Control[];

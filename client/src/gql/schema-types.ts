@@ -27,7 +27,7 @@ export type AnswerInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-/** An application. Lengths are in characters, without leading and trailing white space. */
+/** An application. Leading and trailing white space and invisible characters are removed, and lengths are in characters. Inside, only `message` and long answers may have invisible characters, but no control characters. */
 export type ApplicationInput = {
   /** The answers to the job's questions. */
   answers?: InputMaybe<Array<AnswerInput>>;
@@ -45,7 +45,7 @@ export type ApplicationInput = {
   jobId?: InputMaybe<Scalars['ID']['input']>;
   /** A UUID created by the sender. Use the same one to send the same content again, so that it does not become a second application. Use a new one for different content. */
   key: Scalars['ID']['input'];
-  /** The URL of a profile or portfolio, http or https, at most 300 characters. */
+  /** The URL of a profile or portfolio, http or https, at most 300 characters. Without a scheme, as in `example.com/name`, it becomes https. */
   link?: InputMaybe<Scalars['String']['input']>;
   /** A message, which is read first, at most 2,000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
@@ -55,7 +55,10 @@ export type ApplicationInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this application: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored. */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Leave this empty. Only bots fill it in. */
+  /**
+   * Ignored.
+   * @deprecated Form fillers fill it in too, so it proves nothing. It will be removed after 2027-03-01.
+   */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -666,7 +669,7 @@ export type EnquiryFormSection = {
   short: Scalars['Boolean']['output'];
 };
 
-/** An inquiry. Lengths are in characters, without leading and trailing white space. */
+/** An inquiry. Leading and trailing white space and invisible characters are removed, and lengths are in characters. Inside, only `message` may have invisible characters, but no control characters. */
 export type EnquiryInput = {
   /** The solution to `Query.captcha`. Required unless its provider is `OFF`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
@@ -686,13 +689,16 @@ export type EnquiryInput = {
   message: Scalars['String']['input'];
   /** The sender's name, 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** The path of the page it was sent from. */
+  /** The path or URL of the page of this site that it was sent from. Anything else is ignored. */
   page?: InputMaybe<Scalars['String']['input']>;
   /** The sender's phone number, 5 to 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this inquiry: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored. */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Leave this empty. Only bots fill it in. */
+  /**
+   * Ignored.
+   * @deprecated Form fillers fill it in too, so it proves nothing. It will be removed after 2027-03-01.
+   */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1743,6 +1749,7 @@ export type QueryPagesArgs = {
   kind?: InputMaybe<PageKind>;
   parent?: InputMaybe<Scalars['String']['input']>;
   topic?: InputMaybe<Scalars['String']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 

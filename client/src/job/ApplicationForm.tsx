@@ -84,7 +84,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       <Field
         name="link"
         label="Profile or portfolio"
-        hint="An address that begins with https://"
+        hint="Such as linkedin.com/in/your-name"
         type="url"
         autoComplete="url"
         optional

@@ -2,6 +2,7 @@ import { Check } from '#form/check.ts';
 import type { Problem } from '#form/formContext.ts';
 import type { Upload } from '#form/uploads.ts';
 import type { ApplicationInput } from '#gql/schema-types.ts';
+import { trim } from '#ui/text.ts';
 import type { QuestionFragment } from './Question.generated.ts';
 
 type Questions = readonly QuestionFragment[];
@@ -13,16 +14,15 @@ export const answerName = (question: string) => `answers.${question}`;
 export function checkApplication(data: FormData, rows: readonly Upload[], questions: Questions): Problem[] {
   const check = new Check(data);
   check.required('name', 'Enter your full name');
-  check.maxLength('name', 'Full name', 120);
+  check.line('name', 'Full name', 120);
   check.email();
   check.phone();
   check.link();
-  check.maxLength('link', 'Link', 300);
   const failed = rows.find((row) => row.state === 'failed');
   if (failed) check.add('files', `${failed.name}: ${failed.reason}`);
   else if (rows.length === 0) check.add('files', 'Add your résumé');
   for (const question of questions) checkAnswer(check, data, question);
-  check.maxLength('message', 'Message', 2000);
+  check.line('message', 'Message', 2000, 'long');
   check.consent();
   return check.problems;
 }
@@ -30,8 +30,8 @@ export function checkApplication(data: FormData, rows: readonly Upload[], questi
 function checkAnswer(check: Check, data: FormData, { name: question, label, kind, required }: QuestionFragment) {
   const name = answerName(question);
   if (required && answersTo(data, question).length === 0) return check.add(name, `Answer the question “${label}”`);
-  if (kind === 'TEXT') check.maxLength(name, 'This answer', 200);
-  if (kind === 'LONG_TEXT') check.maxLength(name, 'This answer', 2000);
+  if (kind === 'TEXT') check.line(name, 'This answer', 200);
+  if (kind === 'LONG_TEXT') check.line(name, 'This answer', 2000, 'long');
 }
 
 /** The application as the schema takes it, without its credentials. */
@@ -50,14 +50,13 @@ export function readApplication(data: FormData, questions: Questions): Omit<Appl
     answers: answers.length > 0 ? answers : null,
     consent: text('consent') === 'true',
     futureJobs: text('futureJobs') === 'true',
-    website: text('website') || null,
   };
 }
 
 function answersTo(data: FormData, question: string): string[] {
   return data
     .getAll(answerName(question))
-    .map((value) => String(value).trim())
+    .map((value) => trim(String(value)))
     .filter(Boolean);
 }
 

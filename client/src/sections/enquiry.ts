@@ -18,12 +18,12 @@ export const enquiryFields = [
 export function checkEnquiry(data: FormData): Problem[] {
   const check = new Check(data);
   check.required('message', 'Enter a message');
-  check.maxLength('message', 'Message', 2000);
+  check.line('message', 'Message', 2000, 'long');
   check.required('name', 'Enter your name');
-  check.maxLength('name', 'Name', 120);
+  check.line('name', 'Name', 120);
   check.email();
   check.phone();
-  check.maxLength('company', 'Company', 120);
+  check.line('company', 'Company', 120);
   check.consent();
   return check.problems;
 }
@@ -41,7 +41,6 @@ export function readEnquiry(data: FormData): Omit<EnquiryInput, 'key' | 'captcha
     message: text('message'),
     consent: text('consent') === 'true',
     page: text('page') || null,
-    website: text('website') || null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Markup, parseMarkup } from './markup.ts';
-import { counted, formatPhone, isEmail, isEmpty, maxFileBytes, maxFiles } from './text.ts';
+import { counted, faultOf, formatPhone, isEmail, isEmpty, linkOf, maxFileBytes, maxFiles, trim } from './text.ts';
 
 type Case<V, W> = { value: V; want: W };
 interface Rules {
@@ -8,6 +8,9 @@ interface Rules {
   email: Case<string, boolean>[];
   phone: Case<string, string>[];
   empty: Case<unknown, boolean>[];
+  trim: Case<string, string>[];
+  characters: { value: string; exact: string; line: string; long: string }[];
+  link: Case<string, string>[];
   markup: { text: string; want: Markup[] }[];
 }
 // The file lies beside the server's tests, which read it too.
@@ -28,6 +31,18 @@ test.each(rules.phone)('V2: phone $value: $want', ({ value, want }) => {
 
 test.each(rules.empty)('V3: empty $value: $want', ({ value, want }) => {
   expect(isEmpty(value)).toBe(want);
+});
+
+test.each(rules.trim)('V3: trimmed $value: $want', ({ value, want }) => {
+  expect(trim(value)).toBe(want);
+});
+
+test.each(rules.characters)('V1, V3: the characters of $value', ({ value, ...want }) => {
+  expect({ exact: faultOf(value, 'exact'), line: faultOf(value, 'line'), long: faultOf(value, 'long') }).toEqual(want);
+});
+
+test.each(rules.link)('V1: link $value: $want', ({ value, want }) => {
+  expect(linkOf(value)).toBe(want);
 });
 
 test('V3: values that only the browser knows are judged for emptiness', () => {
