@@ -12,8 +12,8 @@ import (
 const minCorrected = 5
 
 // correction returns, for a word that no job has in the singular or plural, a word that is one typo away: a letter
-// missing, added or wrong, or two neighbors swapped. Of several it takes one in a title, then the most common. open says
-// that the word may be a prefix. It returns "" if there is nothing to correct, or no such word.
+// missing, added or wrong, or two neighbors swapped. Of several it takes one in a title, then the most common. open
+// says that the word may be a prefix. It returns "" if there is nothing to correct, or no such word.
 func (s *Store) correction(ctx context.Context, ix *jobIndex, word string, open bool) (fix string, err error) {
 	if len(word) < minCorrected || strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
 		return "", nil

@@ -30,7 +30,8 @@ func testABeginningFindsAllItsWords(t *testing.T, b dbtest.Backend) {
 	for words, want := range map[string][]string{
 		"engine":    {"Engine fitter", "Engineer", "Engineering lead", "Engineers"},
 		"engineer":  {"Engineer", "Engineering lead", "Engineers"},
-		"engineers": {"Engineer", "Engineering lead", "Engineers"}, "engineersxyz": {}, "engineer lead": {}, "lead engineer": {"Engineering lead"},
+		"engineers": {"Engineer", "Engineering lead", "Engineers"}, "engineersxyz": {},
+		"engineer lead": {}, "lead engineer": {"Engineering lead"},
 		"fitter engin": {"Engine fitter"},
 		"overseer":     many, "overseerq": {"Overseerq"}, "οδυσσευς": {"ΟΔΥΣΣΕΥΣ"}, "οδυσσευσ": {"ΟΔΥΣΣΕΥΣ"},
 		"οδυσσ": {"ΟΔΥΣΣΕΥΣ"}, "straße": {"Straßenbauer"},

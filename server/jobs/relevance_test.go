@@ -98,8 +98,9 @@ func TestOrdinaryWordsAreNotNames(t *testing.T) { dbtest.OnEach(t, testOrdinaryW
 func testOrdinaryWordsAreNotNames(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, withSamples)
 	for words, want := range map[string][]string{
-		"go": {"1182", "1152", "1132"}, "golang": {"1182", "1152", "1132"}, "nurse go": {}, "frontend": {"1158", "1156"},
-		"k8s": {"1160"},
+		"go": {"1182", "1152", "1132"}, "golang": {"1182", "1152", "1132"}, "nurse go": {},
+		"frontend": {"1158", "1156"},
+		"k8s":      {"1160"},
 	} {
 		got := ids(search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortRelevance}))
 		slices.Sort(got)

@@ -1,6 +1,7 @@
 package jobs
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gertd/go-pluralize"
@@ -22,9 +23,9 @@ var singulars = cache.NewSized[string, string](20_000)
 // singular returns the singular of an English word in lower case. Other words are returned unchanged, or changed in the
 // same way wherever they stand: "kubernete".
 func singular(word string) string {
-	mayBePlural := strings.HasSuffix(word, "s") || strings.HasSuffix(word, "men") || strings.HasSuffix(word, "people") ||
-		strings.HasSuffix(word, "children")
-	if !mayBePlural || len(word) <= 3 || strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
+	hasEnding := func(ending string) bool { return strings.HasSuffix(word, ending) }
+	if !slices.ContainsFunc([]string{"s", "men", "people", "children"}, hasEnding) || len(word) <= 3 ||
+		strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
 		return word
 	}
 	if one, ok := singulars.Get(word); ok {

@@ -3,7 +3,6 @@ package jobs
 import (
 	"slices"
 	"strings"
-	"unicode"
 )
 
 // typed is a word of what was typed, or several in quotes.
@@ -14,6 +13,8 @@ type typed struct {
 }
 
 var straightQuotes = strings.NewReplacer("“", `"`, "”", `"`, "„", `"`, "‟", `"`, "«", `"`, "»", `"`, "＂", `"`)
+
+const minuses = "-–—−"
 
 // readTyped reads what was typed: words, "several in quotes", and -word for what to leave out. A quote without another
 // one, or a minus alone, means nothing. Between two words, "or" joins them into one list of alternatives.
@@ -33,7 +34,7 @@ func readTyped(text string) (found [][]typed) {
 		fields := strings.Fields(part)
 		not = false
 		for at, field := range fields {
-			rest := strings.TrimLeft(field, "-–—−")
+			rest := strings.TrimLeft(field, minuses)
 			isLast := at == len(fields)-1 && strings.HasSuffix(part, field)
 			not = rest != field && rest == "" && isLast
 			t := typed{words: wordsOf(rest), not: rest != field}
@@ -70,7 +71,8 @@ func appendTyped(list []typed, t typed) []typed {
 
 // isBesideOr reports whether a field is one of several alternatives: it is not taken apart then.
 func isBesideOr(fields []string, at int) bool {
-	return at > 0 && strings.EqualFold(fields[at-1], "or") || at < len(fields)-1 && strings.EqualFold(fields[at+1], "or")
+	isOr := func(at int) bool { return at >= 0 && at < len(fields) && strings.EqualFold(fields[at], "or") }
+	return isOr(at-1) || isOr(at+1)
 }
 
 func (t typed) isWord(word string) bool {
@@ -99,7 +101,7 @@ func rewrite(text string, fixes map[string]string) string {
 	for i, field := range fields {
 		start := strings.IndexFunc(field, isWordRune)
 		end := strings.LastIndexFunc(field, isWordRune)
-		if start < 0 || strings.ContainsFunc(field[:start], func(r rune) bool { return unicode.Is(unicode.Pd, r) || r == '−' }) {
+		if start < 0 || strings.ContainsAny(field[:start], minuses) {
 			continue
 		}
 		end += len(string([]rune(field[end:])[:1]))

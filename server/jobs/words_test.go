@@ -124,7 +124,8 @@ func TestNamesOfProgramsAreFound(t *testing.T) {
 		"NODE JS": {"Node JS expert", "Node.js expert", "NodeJS expert"},
 		"vue.js":  {"Vue.js expert"}, "vuejs": {"Vue.js expert"}, "three js": {"Three.js expert"},
 		"c++": {"C++ expert"}, "C#": {"C# expert"}, "f#": {"F# expert"},
-		".net": {".NET expert", "ASP.NET expert"}, "asp.net": {"ASP.NET expert"}, "dotnet": {".NET expert", "ASP.NET expert"},
+		".net": {".NET expert", "ASP.NET expert"}, "asp.net": {"ASP.NET expert"},
+		"dotnet": {".NET expert", "ASP.NET expert"},
 		"aspnet": {"ASP.NET expert"},
 		"go":     {"Go expert", "Golang expert"}, "golang": {"Go expert", "Golang expert"},
 		"ci/cd": {"CI/CD expert"}, "cicd": {"CI/CD expert"}, "ci cd": {"CI/CD expert"},
@@ -162,7 +163,8 @@ func TestMinusQuotesAndOr(t *testing.T) {
 		"go - engineer": {"Go engineer", "Senior Go engineer"}, "go --senior": {"Go engineer"},
 		"go OR react": engineers, "go or react": engineers, "react or go engineer": engineers,
 		`"night nurse" OR react`: {"Night nurse", "React engineer"},
-		"go OR":                  {}, "front-end or react": {"Front-end recruiter", "React engineer", "Senior frontend recruiter"},
+		"go OR":                  {},
+		"front-end or react":     {"Front-end recruiter", "React engineer", "Senior frontend recruiter"},
 		"(go OR react) engineer": engineers, "go OR react -senior": {"Go engineer", "React engineer"},
 	} {
 		if got := found(t, s, words); !slices.Equal(got, want) {
