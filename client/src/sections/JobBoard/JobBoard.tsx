@@ -10,8 +10,8 @@ import type { JobBoardFragment } from './JobBoard.generated.ts';
 import { JobBoardHero } from './JobBoardHero.tsx';
 import { JobResults } from './JobResults.tsx';
 import { LiveResult } from './LiveResult.tsx';
-import { feed, results as resultsId } from './search.ts';
-import { chosenOf } from './searchWords.ts';
+import { feed, pageCount, results as resultsId } from './search.ts';
+import { chosenOf, resolved } from './searchWords.ts';
 import { useJobs } from './useJobs.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -21,8 +21,9 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const jobs = useJobs(control.search);
   const results = useRef<HTMLHeadingElement>(null);
   const [filtering, setFiltering] = useFilterDialog(results);
-  const { search, change } = control;
   const facets = jobs.found?.facets ?? [];
+  const search = resolved(control.search, facets);
+  const change: typeof control.change = (next) => control.change((now) => next(resolved(now, facets)));
   const chosen = chosenOf(search, facets);
   const keepInView = useScrollToResults(results, jobs.busy, search.page);
   useUnfolded(() => setFiltering('open'));
@@ -35,6 +36,9 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
     <>
       <link rel="alternate" type="application/atom+xml" href={feed(search, 'atom')} title="Jobs" />
       <link rel="alternate" type="application/feed+json" href={feed(search, 'json')} title="Jobs" />
+      {jobs.found && jobs.foundFor.page > pageCount(jobs.found.totalCount) && !jobs.found.hasSamples && (
+        <meta name="robots" content="noindex" />
+      )}
       <JobBoardHero heading={heading} lead={lead} control={control} />
       <section css={section} aria-labelledby={resultsId}>
         <Wrap css={columns}>

@@ -12,14 +12,33 @@ export interface Chosen {
 }
 
 export function chosenOf(search: Search, facets: readonly FacetFragment[]): Chosen[] {
-  return filters.flatMap((filter) => {
-    const options = facets.find(({ field }) => filterOf(field) === filter)?.options ?? [];
-    return search[filter].map((value) => ({
+  const known = resolved(search, facets);
+  return filters.flatMap((filter) =>
+    known[filter].map((value) => ({
       filter,
       value,
-      label: options.find((option) => option.value === value)?.label ?? value,
-    }));
-  });
+      label: optionsOf(filter, facets).find((option) => option.value === value)?.label ?? value,
+    })),
+  );
+}
+
+/** The search with the filters' own values: an address may say `India` or `tampa` for `IN` and `Tampa`. */
+export function resolved(search: Search, facets: readonly FacetFragment[]): Search {
+  const next = { ...search };
+  for (const filter of filters) {
+    const options = optionsOf(filter, facets);
+    const ownValue = (given: string) => {
+      const isMeant = (text: string) => text.toLowerCase() === given.toLowerCase();
+      const exact = options.some(({ value }) => value === given);
+      return exact ? given : (options.find(({ value, label }) => isMeant(value) || isMeant(label))?.value ?? given);
+    };
+    next[filter] = [...new Set(search[filter].map(ownValue))];
+  }
+  return next;
+}
+
+function optionsOf(filter: FilterName, facets: readonly FacetFragment[]) {
+  return facets.find(({ field }) => filterOf(field) === filter)?.options ?? [];
 }
 
 /** What is searched for, to follow “12 jobs”: ` for “go” in India, remote`. */
