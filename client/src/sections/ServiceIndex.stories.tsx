@@ -56,10 +56,25 @@ export const Filtered: Story = {
     await expect(canvas.queryByRole('heading', { name: 'IT staffing' })).toBeNull();
   },
 };
+const pagesWith = (...paths: string[]) => ({
+  mocks: { Query: () => ({ pages: () => paths.map((path) => ({ __typename: 'ServicePage', path })) }) },
+});
+/** The page of the service has the word. */
+export const FoundOnItsPage: Story = {
+  parameters: pagesWith('/services/deep-learning-services'),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'neural');
+    await expect(await canvas.findByText('1 of 3')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deep learning' })).toBeVisible();
+  },
+};
 export const NothingFound: Story = {
+  parameters: pagesWith(),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
+    await expect(await canvas.findByText(/No service has “zeppelin”/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 3');
   },
 };

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useData } from '#data/hooks.ts';
 import { font, media, radius, role, size, space } from '#theme/tokens.ts';
+import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { type Ground, Section } from './Section.tsx';
 import type { ServiceIndexFragment } from './ServiceIndex.generated.ts';
+import type { ServiceSearchQuery } from './ServiceSearch.generated.ts';
 import { anchorOfGroup } from './serviceGroup.ts';
 import { services } from './servicesPart.ts';
 
@@ -16,9 +19,20 @@ export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceI
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = groups.map(({ title, services: all }) =>
-    all.map(({ label, text }) => words.every((word) => `${title} ${label} ${text}`.toLowerCase().includes(word))),
-  );
+  const pages = usePagesWith(typed);
+  const found = groups.map(({ title, link: group, services: all }) => {
+    const shown = all.map(
+      ({ label, text, link }) =>
+        words.every((word) => `${title} ${label} ${text}`.toLowerCase().includes(word)) ||
+        pages?.includes(link.replace(/#.*/, '')),
+    );
+    return shown.includes(true) ? shown : all.map(() => pages?.includes(group));
+  });
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+    setTyped('');
+  };
   const count = found.flat().filter(Boolean).length;
   // Typed before the scripts arrived.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
@@ -49,8 +63,40 @@ export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceI
       <div ref={list} css={rows}>
         <Groups groups={groups} />
       </div>
+      {count === 0 && pages && (
+        <div css={nothing}>
+          <p>{`No service has “${typed.trim()}” on its page. Try another word, or ask us whether we do it.`}</p>
+          <div css={actions}>
+            <Button onClick={clear}>Clear the filter</Button>
+            <ButtonLink look="second" href="/contact-us">
+              Ask us
+            </ButtonLink>
+            <ButtonLink look="second" href={`/careers?q=${encodeURIComponent(typed.trim())}`}>
+              Search jobs instead
+            </ButtonLink>
+          </div>
+        </div>
+      )}
     </Section>
   );
+}
+
+/** The paths of the pages with all words; undefined while they are looked up, and none if that fails. */
+function usePagesWith(typed: string): readonly string[] | undefined {
+  const source = useData();
+  const words = typed.trim();
+  const [answer, setAnswer] = useState<{ words: string; paths: readonly string[] }>({ words: '', paths: [] });
+  useEffect(() => {
+    if (words === '') return;
+    const timer = setTimeout(() => {
+      source.query('ServiceSearch', { words }).then(
+        (data) => setAnswer({ words, paths: (data as ServiceSearchQuery).pages.map(({ path }) => path) }),
+        () => setAnswer({ words, paths: [] }),
+      );
+    }, 350);
+    return () => clearTimeout(timer);
+  }, [source, words]);
+  return answer.words === words ? answer.paths : undefined;
 }
 
 const tools = css`
@@ -116,6 +162,12 @@ const filter = css`
     min-height: 1.55em;
     font-weight: 600;
   }
+`;
+
+const nothing = css`
+  display: grid;
+  gap: ${space.s4};
+  padding-top: ${space.s4};
 `;
 
 const rows = css`
