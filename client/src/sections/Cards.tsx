@@ -77,17 +77,19 @@ const row = css`
   }
 `;
 
+/* A title without a link must not look like one. */
 const name = css`
-  color: ${role.accent};
+  color: ${role.text};
   font: 600 ${size.t18} / 1.25 ${font.display};
   letter-spacing: -0.012em;
   a {
-    color: inherit;
-    text-decoration: none;
+    color: ${role.accent};
+    text-decoration: underline 1px;
+    text-underline-offset: 0.15em;
   }
   a:hover {
     color: ${role.action};
-    text-decoration: underline;
+    text-decoration-thickness: 2px;
   }
 `;
 
