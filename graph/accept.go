@@ -22,13 +22,22 @@ func (r *Resolver) accept(
 			return r.withSteps(ctx, receipt), []UserError{}, err
 		}
 	}
-	if f, err := check(); len(f) > 0 || err != nil {
-		return nil, f, err
+	f, err := check()
+	if err != nil {
+		return nil, nil, err
 	}
-	if problem, err := r.verify(ctx, token); problem != "" || err != nil {
-		var f faults
-		f.add(UserErrorCodeCaptcha, problem, "captcha")
-		return nil, f, err
+	// With other mistakes, a solution is kept for the next attempt; that there is none is said at once.
+	if len(f) == 0 || token == nil || IsEmpty(*token) {
+		problem, err := r.verify(ctx, token)
+		if err != nil {
+			return nil, nil, err
+		}
+		if problem != "" {
+			f.add(UserErrorCodeCaptcha, problem, "captcha")
+		}
+	}
+	if len(f) > 0 {
+		return nil, f, nil
 	}
 	receipt, err := add()
 	if err == nil {

@@ -104,8 +104,12 @@ func (a *ApplicationInput) checkAnswers(questions []JobQuestion, f *faults) {
 			return answer.QuestionID == q.ID || answer.QuestionID == q.Identity
 		})
 		if at >= 0 {
-			a.Answers[i].QuestionID = questions[at].ID
-			given[questions[at].ID] = i
+			q := questions[at]
+			a.Answers[i].QuestionID = q.ID
+			if _, twice := given[q.ID]; twice {
+				f.add(UserErrorCodeTooMany, "Give one answer to the question “"+q.Label+"”", "answers", strconv.Itoa(i))
+			}
+			given[q.ID] = i
 		} else {
 			f.add(UserErrorCodeInvalid, "This job has no such question", "answers", strconv.Itoa(i), "questionId")
 		}

@@ -17,12 +17,19 @@ type UnknownValue struct {
 	Value string
 	// Known are the field's values. It is nil for countries, of which any may be given.
 	Known []string
+	// Count is the number of values if there are too many, which would take long to read. 0 otherwise.
+	Count int
 }
+
+const maxFilterValues = 300
 
 // maxListed is the number of values up to which a message lists all of them.
 const maxListed = 15
 
 func (e *UnknownValue) Error() string {
+	if e.Count > 0 {
+		return fmt.Sprintf("%s has %d values: give at most %d", strings.ToLower(string(e.Field)), e.Count, maxFilterValues)
+	}
 	if e.Field == JobFacetFieldCountry {
 		return fmt.Sprintf("%q is no country: give a name, or a code such as US", firstRunes(e.Value, 40))
 	}
@@ -50,10 +57,15 @@ func WithAnyFilterValue(ctx context.Context) context.Context {
 // categories, which may be in any case and with or without accents. For a value that no job has ever had, and for what
 // is no country, the error is an UnknownValue.
 func (r *Resolver) ReadJobFilter(ctx context.Context, f JobFilter) (JobFilter, error) {
-	f = f.Canonical()
 	if ctx.Value(anyValue{}) != nil {
-		return f, nil
+		return f.Canonical(), nil
 	}
+	for _, field := range AllJobFacetField {
+		if n := len(f.Values(field)); n > maxFilterValues {
+			return f, &UnknownValue{Field: field, Count: n}
+		}
+	}
+	f = f.Canonical()
 	for _, code := range f.Country {
 		if CountryName(code) == code {
 			return f, &UnknownValue{Field: JobFacetFieldCountry, Value: code}
@@ -68,39 +80,46 @@ func (r *Resolver) ReadJobFilter(ctx context.Context, f JobFilter) (JobFilter, e
 }
 
 // spelled returns values as jobs have them. Those of closed jobs are only looked up for what no active job has.
-func (r *Resolver) spelled(ctx context.Context, field JobFacetField, values []string) ([]string, error) {
-	var out []string
-	for _, value := range values {
-		active, err := r.Jobs.JobValues(ctx, field, false)
-		found := spellings(value, active)
-		if err == nil && found == nil {
-			var all []string
-			all, err = r.Jobs.JobValues(ctx, field, true)
-			if found = spellings(value, all); found == nil && len(all) > 0 {
-				return nil, &UnknownValue{field, value, all}
-			}
+func (r *Resolver) spelled(ctx context.Context, field JobFacetField, values []string) (out []string, err error) {
+	for _, closed := range []bool{false, true} {
+		if values == nil {
+			break
 		}
+		known, err := r.Jobs.JobValues(ctx, field, closed)
 		if err != nil {
 			return nil, fmt.Errorf("read the values of a filter: %w", err)
 		}
-		out = append(out, found...)
+		var folded map[string][]string
+		var unknown []string
+		for _, value := range values {
+			if slices.Contains(known, value) {
+				out = append(out, value)
+				continue
+			}
+			if folded == nil {
+				folded = byFoldedName(known)
+			}
+			if found := folded[foldName(value)]; found != nil {
+				out = append(out, found...)
+			} else {
+				unknown = append(unknown, value)
+			}
+		}
+		if values = unknown; closed && unknown != nil && len(known) > 0 {
+			return nil, &UnknownValue{Field: field, Value: unknown[0], Known: known}
+		}
 	}
 	return out, nil
 }
 
-// spellings returns those of the known values that are spelled like the given one, or else those that only differ in
-// case, accents and punctuation.
-func spellings(value string, known []string) (found []string) {
-	if slices.Contains(known, value) {
-		return []string{value}
+// byFoldedName groups values that only differ in case, accents and punctuation.
+func byFoldedName(values []string) map[string][]string {
+	groups := map[string][]string{}
+	for _, v := range values {
+		name := foldName(v)
+		groups[name] = append(groups[name], v)
 	}
-	folded := foldName(value)
-	for _, k := range known {
-		if foldName(k) == folded {
-			found = append(found, k)
-		}
-	}
-	return found
+	return groups
 }
 
 // badFilter makes an UnknownValue an error for the author of the operation.

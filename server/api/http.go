@@ -1,7 +1,6 @@
 package api
 
 import (
-	"encoding/json"
 	"errors"
 	"io"
 	"maps"
@@ -82,6 +81,11 @@ func (a *API) get(w http.ResponseWriter, r *http.Request) error {
 		return nil
 	}
 	q := r.URL.Query()
+	for _, name := range []string{"query", "documentId", "operationName", "variables", "extensions"} {
+		if len(q[name]) > 1 {
+			return refuse(http.StatusBadRequest, CodeBadRequest, "the parameter %s is given twice", name)
+		}
+	}
 	p := payload{Query: q.Get("query"), DocumentID: q.Get("documentId"), OperationName: q.Get("operationName")}
 	for name, into := range map[string]*map[string]any{"variables": &p.Variables, "extensions": &p.Extensions} {
 		if text := q.Get(name); text != "" && decode(strings.NewReader(text), into) != nil {
@@ -105,6 +109,9 @@ func (a *API) post(w http.ResponseWriter, r *http.Request) error {
 		return refuse(http.StatusUnsupportedMediaType, CodeUnsupportedMedia,
 			"the body must be application/json in UTF-8, or multipart/form-data",
 		).with("Accept-Post", "application/json, multipart/form-data")
+	}
+	if r.ContentLength > MaxBody {
+		return badBody(&http.MaxBytesError{Limit: MaxBody})
 	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, MaxBody))
 	if err != nil {
@@ -132,31 +139,8 @@ func badBody(err error) error {
 		return refuse(http.StatusRequestEntityTooLarge, CodeRequestTooLarge,
 			"the body is larger than %d bytes", large.Limit).with("Connection", "close")
 	}
-	return refuse(http.StatusBadRequest, CodeBadRequest,
-		"the body is not one JSON object with a query: {\"query\": \"{ site { name } }\"}")
-}
-
-// decode reads exactly one JSON value.
-func decode(r io.Reader, into any) error {
-	d := json.NewDecoder(r)
-	d.UseNumber()
-	if err := d.Decode(into); err != nil {
-		return err
+	if refused := new(requestError); errors.As(err, &refused) {
+		return refused
 	}
-	if _, err := d.Token(); !errors.Is(err, io.EOF) {
-		if err == nil {
-			err = errors.New("more than one value")
-		}
-		return err
-	}
-	return nil
-}
-
-// payload is a GraphQL request as sent. documentId follows the specification's appendix on persisted documents.
-type payload struct {
-	Query         string         `json:"query"`
-	DocumentID    string         `json:"documentId"`
-	OperationName string         `json:"operationName"`
-	Variables     map[string]any `json:"variables"`
-	Extensions    map[string]any `json:"extensions"`
+	return refuse(http.StatusBadRequest, CodeBadRequest, "the body is not one JSON object with a query: "+exampleRequest)
 }

@@ -35,7 +35,11 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) error {
 		return refuse(http.StatusBadRequest, CodeBadRequest,
 			"an upload from a browser needs the header Apollo-Require-Preflight: true")
 	}
-	r.Body = http.MaxBytesReader(w, r.Body, MaxBody+maxMap+graph.MaxFiles*(graph.MaxFileBytes+maxMap))
+	const maxUpload = MaxBody + maxMap + graph.MaxFiles*(graph.MaxFileBytes+maxMap)
+	if r.ContentLength > maxUpload {
+		return badBody(&http.MaxBytesError{Limit: maxUpload})
+	}
+	r.Body = http.MaxBytesReader(w, r.Body, maxUpload)
 	parts, err := r.MultipartReader()
 	if err != nil {
 		return refuse(http.StatusBadRequest, CodeBadRequest, "the multipart body has no boundary")
@@ -103,10 +107,13 @@ func readJSON(parts *multipart.Reader, name string, limit int64, into any) error
 	}
 	err = decode(http.MaxBytesReader(nil, part, limit), into)
 	var large *http.MaxBytesError
+	var refused *requestError
 	switch {
 	case errors.As(err, &large):
 		return refuse(http.StatusRequestEntityTooLarge, CodeRequestTooLarge,
 			"the part %s is larger than %d bytes", name, limit)
+	case errors.As(err, &refused):
+		return refused
 	case err != nil:
 		return refuse(http.StatusBadRequest, CodeBadRequest, "the part %s is not one JSON object", name)
 	}

@@ -3,6 +3,7 @@ package api
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"fmt"
 	"net/http"
 	"strings"
 
@@ -40,6 +41,12 @@ func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
 		return true, nil
 	}
 	hash, persisted := p.hash()
+	if extension, ok := p.Extensions["persistedQuery"].(map[string]any); ok {
+		if version := fmt.Sprint(extension["version"]); extension["version"] != nil && version != "1" {
+			return false, refuse(http.StatusBadRequest, CodeBadRequest,
+				"this version of persisted queries is not supported: send version 1")
+		}
+	}
 	if hash == "" {
 		if p.Query == "" {
 			return false, refuse(http.StatusBadRequest, CodeBadRequest, "the request contains no query")

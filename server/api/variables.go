@@ -176,6 +176,10 @@ var scalarTypes = map[string]string{
 }
 
 func (c *coercion) scalar(value any, def *ast.Definition) {
+	if _, isFile := value.(graphql.Upload); def.Name == "Upload" && !isFile {
+		c.fault("is %s: give a file%s", kindOf(value), uploadHint(def))
+		return
+	}
 	description, ok := scalarTypes[def.Name]
 	if !ok {
 		return // the schema's own scalars check their values themselves
@@ -287,7 +291,10 @@ func noOperation(doc *ast.QueryDocument, given string) *gqlerror.Error {
 	case given == "":
 		message = "the document contains several operations: choose one with operationName"
 	}
-	if len(names) > 0 {
+	switch {
+	case len(names) > 0 && given != "":
+		message += ". It contains " + strings.Join(names, ", ")
+	case len(names) > 0:
 		message += ": " + core.OrList(names...)
 	}
 	return &gqlerror.Error{Message: message, Extensions: map[string]any{"code": codeValidation}}

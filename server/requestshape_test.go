@@ -1,0 +1,113 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// Every parameter of a request in every wrong JSON type gets an error that says what is wrong with it.
+func TestRequestsOfTheWrongShapeAreExplained(t *testing.T) {
+	site := shared(t)
+	const query = `"query":"{ site { name } }"`
+	kinds := map[string]string{`"x"`: "a string", `"{}"`: "a string", `5`: "a number", `-1.5`: "a number", `true`: "a boolean",
+		`false`: "a boolean", `[]`: "a list", `[{}]`: "a list", `{}`: "an object"}
+	cases := map[string]string{
+		`null`: "null", `"{}"`: "a string", `7`: "a number", `[]`: "batches", `[{` + query + `}]`: "batches",
+		`{}`: "no query", `{"query":null}`: "no query", `{"variables":{}}`: "no query",
+		`{"QUERY":"{ site { name } }"}`:                                                   "QUERY must be written query",
+		`{` + query + `,"Variables":{}}`:                                                  "Variables must be written variables",
+		`{` + query + `,"operationname":""}`:                                              "operationname must be written operationName",
+		`{` + query + `,` + query + `}`:                                                   "query twice",
+		`{` + query + `,"variables":{},"variables":{}}`:                                   "variables twice",
+		`{` + query + `,"extensions":{"persistedQuery":{"version":99,"sha256Hash":"x"}}}`: "version 1",
+		`{"extensions":{"persistedQuery":{"version":"1.5","sha256Hash":"x"}}}`:            "version 1",
+		`{` + query + `} x`:                                                               "one JSON object", `{` + query: "one JSON object", ``: "one JSON object",
+	}
+	for value, kind := range kinds {
+		for name, want := range map[string]string{"query": "a string", "operationName": "a string", "documentId": "a string",
+			"variables": "an object", "extensions": "an object"} {
+			if kind != want {
+				rest := query + ","
+				if name == "query" {
+					rest = ""
+				}
+				cases[`{`+rest+`"`+name+`":`+value+`}`] = name + " is " + kind + ": it must be " + want
+			}
+		}
+	}
+	for body, want := range cases {
+		r := site.graphql(t, body)
+		got := read(t, r)
+		if r.status != http.StatusBadRequest || len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "BAD_REQUEST" ||
+			!strings.Contains(got.Errors[0].Message, want) {
+			t.Errorf("%s: %d %s, want %q", body, r.status, r.body, want)
+		}
+	}
+	for _, body := range []string{`{` + query + `,"variables":null,"operationName":null,"extensions":null}`,
+		`{` + query + `,"unknown":{"query":1},"id":5}`, `{` + query + `,"operationName":"","documentId":null}`} {
+		if r := site.graphql(t, body); !strings.Contains(r.body, `"name":"Hire360"`) {
+			t.Errorf("%s: %s", body, r.body)
+		}
+	}
+	mustContain(t, "a wrong name", site.graphql(t, `{"query":"query A { site { name } } query B { site { url } }","operationName":"Z"}`).body,
+		"no operation with this operationName. It contains A, B")
+	mustContain(t, "twice in the address", site.get(t, "/graphql?query={jobCount}&query={jobCount}").body, "query is given twice")
+	mustContain(t, "a file as text", site.graphql(t, `{"query":"mutation($input: UploadFileInput!) { uploadFile(input: $input) `+
+		`{ userErrors { code } } }","variables":{"input":{"file":"resume.pdf"}}}`).body,
+		"$input.file is a string", "multipart request specification", `"path":["input","file"]`)
+	const operations = `{"query":"mutation($i: UploadFileInput!) { uploadFile(input: $i) { file { id } } }","variables":"{}"}`
+	mustContain(t, "multipart", upload(t, site, operations, `{"0":["variables.i.file"]}`, []sentFile{{"cv.pdf", resume}}).body,
+		"variables is a string: it must be an object")
+}
+
+// Two answers to one question are an error, whichever of its names they use.
+func TestAQuestionIsAnsweredOnce(t *testing.T) {
+	site := start(t)
+	for _, ids := range [][2]string{{"ledger", "job:1182/ledger"}, {"job:1182/ledger", "ledger"}, {"ledger", "ledger"},
+		{"job:1182/ledger", "job:1182/ledger"}} {
+		r := site.graphql(t, fmt.Sprintf(`{"query":"mutation($i: ApplicationInput!) { apply(input: $i) { receipt { key } userErrors { code field message } } }",`+
+			`"variables":{"i":{"key":%q,"jobId":1182,"name":"Dana Example","email":"dana@example.org","files":[],"consent":true,`+
+			`"answers":[{"questionId":%q,"values":["Yes"]},{"questionId":%q,"values":["Yes"]}]}}}`, uuid.NewString(), ids[0], ids[1]))
+		mustContain(t, ids[0]+" and "+ids[1], r.body, `"receipt":null`, "TOO_MANY", `["answers","1"]`, "Give one answer",
+			// That the captcha is missing is said together with other mistakes.
+			"CAPTCHA", "Add your résumé")
+	}
+}
+
+// A body that says it is too large is refused before it is sent.
+func TestBodiesThatAreTooLargeAreRefusedUnread(t *testing.T) {
+	site := shared(t)
+	host := strings.TrimPrefix(site.url, "http://")
+	for name, head := range map[string]string{
+		"JSON":               "POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n",
+		"JSON of 30 MB":      "POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 30000000\r\n",
+		"JSON that waits":    "POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 70000\r\nExpect: 100-continue\r\n",
+		"an upload":          "POST /graphql HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 30000000\r\n",
+		"an upload waiting":  "POST /graphql HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 30000000\r\nExpect: 100-continue\r\n",
+		"a form":             "POST /contact-us HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 30000000\r\n",
+		"a form of one part": "POST /contact-us HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 30000000\r\n",
+	} {
+		c, err := net.Dial("tcp", host)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = c.SetDeadline(time.Now().Add(time.Minute)) // a body that is waited for never comes
+		if _, err := fmt.Fprintf(c, "%sHost: %s\r\n\r\n", head, host); err != nil {
+			t.Fatal(err)
+		}
+		resp, err := http.ReadResponse(bufio.NewReader(c), nil)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+		} else if resp.StatusCode != http.StatusRequestEntityTooLarge || !resp.Close {
+			t.Errorf("%s: %d, connection closed %t", name, resp.StatusCode, resp.Close)
+		}
+		_ = c.Close()
+	}
+}
