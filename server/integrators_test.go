@@ -80,3 +80,12 @@ func mustHaveIntegrated(t *testing.T, name string, r integrators.Result) {
 		t.Errorf("%s: %+v", name, r)
 	}
 }
+
+// The example of a cache in API.md keeps what several queries read of the same objects.
+func TestTheGuidesCacheLosesNothing(t *testing.T) {
+	site := shared(t)
+	out, err := exec.Command("node", "../client/integrators/cacheGuide.mjs", site.url).CombinedOutput()
+	if err != nil || string(out) != "[]\n" {
+		t.Errorf("%v %s", err, out)
+	}
+}

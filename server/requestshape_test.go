@@ -85,14 +85,18 @@ func TestAQuestionIsAnsweredOnce(t *testing.T) {
 func TestBodiesThatAreTooLargeAreRefusedUnread(t *testing.T) {
 	site := shared(t)
 	host := strings.TrimPrefix(site.url, "http://")
+	const json = "POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\n"
+	const upload = "POST /graphql HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\n"
+	const form = "POST /contact-us HTTP/1.1\r\nContent-Type: "
+	const waits = "Expect: 100-continue\r\n"
 	for name, head := range map[string]string{
-		"JSON":               "POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n",
-		"JSON of 30 MB":      "POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 30000000\r\n",
-		"JSON that waits":    "POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 70000\r\nExpect: 100-continue\r\n",
-		"an upload":          "POST /graphql HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 30000000\r\n",
-		"an upload waiting":  "POST /graphql HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 30000000\r\nExpect: 100-continue\r\n",
-		"a form":             "POST /contact-us HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 30000000\r\n",
-		"a form of one part": "POST /contact-us HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 30000000\r\n",
+		"JSON":               json + "Content-Length: 70000\r\n",
+		"JSON of 30 MB":      json + "Content-Length: 30000000\r\n",
+		"JSON that waits":    json + "Content-Length: 70000\r\n" + waits,
+		"an upload":          upload + "Content-Length: 30000000\r\n",
+		"an upload waiting":  upload + "Content-Length: 30000000\r\n" + waits,
+		"a form":             form + "multipart/form-data; boundary=x\r\nContent-Length: 30000000\r\n",
+		"a form of one part": form + "application/x-www-form-urlencoded\r\nContent-Length: 30000000\r\n",
 	} {
 		c, err := net.Dial("tcp", host)
 		if err != nil {

@@ -42,8 +42,8 @@ func lowerCase[T ~string](list []T) []string {
 var tracking = strings.Fields("fbclid gclid gclsrc gbraid wbraid dclid msclkid yclid twclid ttclid igshid igsh " +
 	"li_fat_id mc_cid mc_eid mkt_tok _hsenc _hsmi _ga _gl ref _")
 
-// feedParameters returns the parameters of a feed's address without those that only track the reader. What the feed does
-// not know is an error: a misspelled filter must not give every job.
+// feedParameters returns the parameters of a feed's address without those that only track the reader. What the feed
+// does not know is an error: a misspelled filter must not give every job.
 func feedParameters(r *http.Request, known []feedParameter) (url.Values, error) {
 	given, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
