@@ -126,14 +126,14 @@ const link = css`
 `;
 
 const inHeader = css`
-  /* With large text, a phone has no room for it. */
-  @media (max-width: 19.9em) {
-    display: none;
-  }
-  ${media.tight} {
-    padding: 0;
-    border-color: transparent;
+  justify-self: start;
+  white-space: nowrap;
+  @container (max-width: 7.9rem) {
+    padding: 0 0.5em;
     font-size: ${size.t12};
+  }
+  @container (max-width: 6.6rem) {
+    display: none;
   }
 `;
 
@@ -152,7 +152,7 @@ const lines = css`
 `;
 
 const onlyWide = css`
-  @media (max-width: 79.9em) {
+  @container (max-width: 13.9rem) {
     display: none;
   }
 `;

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { media, radius, role } from '#theme/tokens.ts';
+import { radius, role } from '#theme/tokens.ts';
 import { BurgerIcon } from '#ui/Icon.tsx';
 import { menuId } from './Menu.tsx';
+import { room } from './room.ts';
 
 export const drawerId = 'drawer';
 
@@ -18,7 +19,7 @@ export function Burger({ open, onOpen, onNear }: BurgerProps) {
     <>
       <button
         type="button"
-        css={[burger, scripted]}
+        css={burger}
         aria-expanded={open}
         aria-controls={drawerId}
         aria-label="Menu"
@@ -28,7 +29,7 @@ export function Burger({ open, onOpen, onNear }: BurgerProps) {
       >
         <BurgerIcon />
       </button>
-      <a href={`#${menuId}`} css={[burger, scriptless]} aria-label="Menu">
+      <a href={`#${menuId}`} css={burger} aria-label="Menu">
         <BurgerIcon />
       </a>
     </>
@@ -37,6 +38,7 @@ export function Burger({ open, onOpen, onNear }: BurgerProps) {
 
 const burger = css`
   display: none;
+  flex: none;
   place-items: center;
   width: 48px;
   height: 48px;
@@ -47,23 +49,13 @@ const burger = css`
   background: ${role.page};
   color: ${role.accent};
   cursor: pointer;
+  ${room.none} {
+    html.js button&,
+    html:not(.js) a& {
+      display: grid;
+    }
+  }
   &:focus-visible {
     border-radius: ${radius.pill};
-  }
-`;
-
-const scripted = css`
-  ${media.drawer} {
-    html.js & {
-      display: grid;
-    }
-  }
-`;
-
-const scriptless = css`
-  ${media.drawer} {
-    html:not(.js) & {
-      display: grid;
-    }
   }
 `;

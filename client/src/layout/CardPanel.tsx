@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, media, radius, role, size, space } from '#theme/tokens.ts';
+import { font, radius, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -8,6 +8,7 @@ import { useLoaded } from '#ui/useLoaded.ts';
 import { wrap } from '#ui/Wrap.tsx';
 import { currentPage } from './entries.ts';
 import { type PanelProps, panel } from './panel.ts';
+import { room } from './room.ts';
 import { panelId } from './Trigger.tsx';
 
 const pictures = lazy(() => import('./MenuPicture.tsx'), 'never');
@@ -52,7 +53,7 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 210px;
   min-height: 308px;
-  ${media.drawer} {
+  ${room.none} {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
   }
@@ -96,7 +97,7 @@ const cards = css`
     line-height: 1.45;
     text-wrap: pretty;
   }
-  ${media.drawer} {
+  ${room.none} {
     grid-auto-flow: row;
     li {
       padding: ${space.s3} 0;
@@ -109,7 +110,7 @@ const frame = css`
   height: 150px;
   border-radius: ${radius.part};
   overflow: hidden;
-  ${media.drawer} {
+  ${room.none} {
     display: none;
   }
 `;
@@ -127,7 +128,7 @@ const side = css`
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
-  ${media.drawer} {
+  ${room.none} {
     padding: ${space.s3} 0;
     p {
       display: none;

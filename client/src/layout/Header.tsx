@@ -1,17 +1,19 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { headerHeight, layer, media, motion, query, role, shadow } from '#theme/tokens.ts';
+import { headerHeight, layer, media, motion, role, shadow, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
+import { staticComponent } from '#ui/staticComponent.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
 import { wrap } from '#ui/Wrap.tsx';
 import { Burger, drawerId } from './Burger.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
-import { Logo } from './Logo.tsx';
-import { mobileMenu, openNow } from './lazyParts.ts';
+import { logo, mobileMenu, openNow } from './lazyParts.ts';
 import { Menu, menuId } from './Menu.tsx';
+import { room, roomFor } from './room.ts';
 
+const Logo = staticComponent(logo, (module) => module.Logo);
 const MobileMenu = lazyComponent(mobileMenu, (module) => module.MobileMenu);
 const OpenNow = hydrateOnVisible(openNow, (module) => module.OpenNow);
 
@@ -26,7 +28,7 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
   const scrolled = useScrolled(10);
   const drawer = useDrawer(pathname);
   return (
-    <header css={header} data-scrolled={scrolled}>
+    <header css={[header, sized(roomFor(site))]} data-scrolled={scrolled}>
       <div css={[wrap, bar]}>
         <Logo name={site.name} />
         <OpenNow href={site.contact.link} short />
@@ -53,10 +55,9 @@ function useDrawer(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
-    const wide = matchMedia(query.bar);
-    const close = () => setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const close = () => hasBar() && setOpen(false);
+    addEventListener('resize', close);
+    return () => removeEventListener('resize', close);
   }, []);
   const fetch = () => mobileMenu.load().catch(() => {});
   const show = async () => {
@@ -67,19 +68,34 @@ function useDrawer(pathname: string) {
   // If the menu was unfolded before the scripts arrived, the drawer opens in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (location.hash !== `#${menuId}` || !matchMedia(query.drawer).matches) return;
+    if (location.hash !== `#${menuId}` || hasBar()) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    document.querySelector<HTMLElement>(`[aria-controls=${drawerId}]`)?.focus();
+    burger()?.focus();
     show();
   }, []);
   return { open, mounted, fetch, show, close: () => setOpen(false) };
 }
 
+const burger = () => document.querySelector<HTMLElement>(`[aria-controls=${drawerId}]`);
+
+/** Whether the menu is in the bar. */
+const hasBar = () => !burger()?.offsetParent;
+
+const sized = (width: number) =>
+  css({
+    fontSize: `${width / 60 / 14}rem`,
+    // Long words may use more than the column of content.
+    '> :first-of-type': { width: `min(max(1200px, ${(width * 1.11 - 80) / 14}rem), 100% - 2 * ${space.gutter})` },
+  });
+
 const header = css`
+  container: header / inline-size;
   position: sticky;
   top: 0;
   z-index: ${layer.header};
-  height: ${headerHeight};
+  > * {
+    font-size: 1rem;
+  }
   background: ${role.page};
   transition:
     background ${motion.normal},
@@ -110,24 +126,18 @@ const header = css`
 const bar = css`
   display: flex;
   align-items: center;
-  gap: 1rem;
-  height: 100%;
-  /* Where names are longer than the bar, those of the menu and of the button take two lines. */
-  ${media.bar} {
-    overflow-wrap: normal;
-    > :is(a:first-of-type, div) {
-      flex: none;
-    }
-  }
-  ${media.tight} {
-    gap: 0.6rem;
+  gap: 0.6rem;
+  min-height: ${headerHeight};
+  /* The office that is open, where there is room for it. */
+  > div {
+    flex: 1;
+    container-type: inline-size;
   }
 `;
 
 const contact = css`
-  flex: initial;
   margin-left: 0.57rem;
-  ${media.drawer} {
+  ${room.none} {
     display: none;
   }
 `;

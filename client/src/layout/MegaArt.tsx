@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { RouteArt } from '#art/RouteArt.tsx';
-import { font, media, radius, size, space } from '#theme/tokens.ts';
+import { font, radius, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import type { Group } from './entries.ts';
+import { room } from './room.ts';
 
 /** The picture of a group, with its description and a link. */
 export function MegaArt({ group }: { group: Group }) {
@@ -24,7 +25,7 @@ const art = css`
   display: flex;
   padding: ${space.s6} ${space.s5};
   border-bottom-right-radius: ${radius.card};
-  ${media.drawer} {
+  ${room.none} {
     display: none;
   }
 `;

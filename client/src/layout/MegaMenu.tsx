@@ -9,6 +9,7 @@ import { wrap } from '#ui/Wrap.tsx';
 import { currentPage, type Group, groupOf } from './entries.ts';
 import { MegaGroup } from './MegaGroup.tsx';
 import { type PanelProps, panel } from './panel.ts';
+import { room } from './room.ts';
 import { panelId } from './Trigger.tsx';
 
 const megaArt = lazy(() => import('./MegaArt.tsx'), 'never');
@@ -75,7 +76,7 @@ const grid = css`
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr) 240px;
   }
-  ${media.drawer} {
+  ${room.none} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -85,7 +86,7 @@ const columns = css`
   grid-template-columns: repeat(${columnCount}, minmax(0, 1fr));
   gap: 0 ${space.s5};
   padding: ${space.s6} ${space.s5} ${space.s5} 0;
-  ${media.drawer} {
+  ${room.none} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s4};
   }

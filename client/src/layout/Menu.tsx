@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { createElement, Suspense, useRef } from 'react';
-import { headerHeight, media, role, shadow, space } from '#theme/tokens.ts';
+import { headerHeight, role, shadow, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import { Count } from './Count.tsx';
 import { currentPage, type Entry, hasPanel, hrefOf, isWithin } from './entries.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { moveByKey } from './menuKeys.ts';
+import { room } from './room.ts';
 import { item, Trigger } from './Trigger.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -66,11 +67,11 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
 /* Below the bar's width the menu is unfolded by the burger when there are no scripts for the drawer. */
 const bar = css`
   margin-left: auto;
-  ${media.drawer} {
+  ${room.none} {
     display: none;
     html:not(.js) &:target {
       position: absolute;
-      inset: ${headerHeight} 0 auto;
+      inset: 100% 0 auto;
       display: block;
       max-height: calc(100dvh - ${headerHeight});
       padding: ${space.s4} ${space.gutter};
@@ -85,7 +86,7 @@ const list = css`
   display: flex;
   align-items: center;
   gap: 2px;
-  ${media.drawer} {
+  ${room.none} {
     display: grid;
     justify-items: start;
   }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media, radius, role } from '#theme/tokens.ts';
 import { ChevronIcon } from '#ui/Icon.tsx';
+import { room } from './room.ts';
 
 interface TriggerProps {
   title: string;
@@ -46,9 +47,8 @@ export const item = css`
   text-decoration: none;
   cursor: pointer;
   line-height: 1.2;
-  text-align: left;
-  text-wrap: balance;
-  ${media.tight} {
+  white-space: nowrap;
+  ${room.tight} {
     padding-inline: 0.5rem;
   }
   &:hover {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { headerHeight, media, radius, role, shadow } from '#theme/tokens.ts';
 import type { Entry } from './entries.ts';
+import { room } from './room.ts';
 
 export interface PanelProps {
   entry: Entry;
@@ -17,7 +18,7 @@ export const panel = css`
   position: absolute;
   right: 0;
   left: 0;
-  top: ${headerHeight};
+  top: 100%;
   max-height: calc(100dvh - ${headerHeight});
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -33,7 +34,7 @@ export const panel = css`
   ${media.forced} {
     border: 1.5px solid ButtonText;
   }
-  ${media.drawer} {
+  ${room.none} {
     html:not(.js) li > & {
       position: static;
       display: block;

@@ -1,5 +1,4 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { query } from '#theme/tokens.ts';
 import { byKey } from './menuKeys.ts';
 import { isInSafeTriangle, type Spot } from './safeTriangle.ts';
 
@@ -99,7 +98,7 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: string | null, set
       (event) => event.target instanceof Element && event.target.closest('a') && close(),
       { signal },
     );
-    matchMedia(query.drawer).addEventListener('change', close, { signal });
+    addEventListener('resize', close, { signal });
     return () => stop.abort();
   }, [open, nav, set]);
 }

@@ -35,12 +35,6 @@ export const homeTopStyle = css`
       margin-left: -21%;
     }
   }
-  /* The finger's width beyond the axis is beside the button to the top, which is in the margin. */
-  .dayChart {
-    ${media.bar} {
-      margin-right: clamp(0px, 1378px - 100vw, 18px);
-    }
-  }
   /* Its lines have a fixed height, so that nothing moves when the words change. */
   .head {
     position: relative;
@@ -85,15 +79,12 @@ export const homeTopStyle = css`
     }
   }
   .time {
-    display: flex;
-    flex-flow: row-reverse wrap;
     grid-row: 1 / 3;
     grid-column: 2;
-    gap: 0 0.8rem;
     color: ${role.muted};
+    text-align: right;
     b {
-      width: 100%;
-      text-align: right;
+      margin-right: 0.3em;
       color: ${role.text};
       font: 500 ${size.t28} / 1.1 ${font.mono};
       letter-spacing: -0.04em;
@@ -103,19 +94,27 @@ export const homeTopStyle = css`
       font-size: 0.5em;
       letter-spacing: 0;
     }
+    /* Once the browser has put the visitor's time first. The line is there before it. */
+    .utc {
+      display: block;
+      min-height: 1.55em;
+      @media (scripting: none) {
+        min-height: 0;
+      }
+    }
     ${media.phone} {
-      flex-flow: wrap;
+      display: flex;
+      flex-wrap: wrap;
       grid-row: auto;
       grid-column: 1;
+      gap: 0 0.8rem;
       align-items: baseline;
+      text-align: left;
       b {
-        width: auto;
         font-size: ${size.t22};
       }
-      /* Once the browser has put the visitor's time first. The line is there before it. */
       .utc {
-        width: 100%;
-        min-height: 1.55em;
+        flex-basis: 100%;
       }
     }
   }

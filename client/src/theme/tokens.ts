@@ -180,8 +180,6 @@ export const media = {
   sheet: `@media ${query.sheet}`,
   drawer: `@media ${query.drawer}`,
   bar: `@media ${query.bar}`,
-  /** The full menu with hardly room for it. */
-  tight: `@media ${query.bar} and (max-width: 74.9em)`,
   narrow: `@media ${upTo(breakpoint.wide)}`,
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
