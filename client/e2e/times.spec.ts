@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { alive, expect, test } from './site.ts';
+import { alive, expect, holdScripts, test } from './site.ts';
 
 /* Each time that a visitor reads is in the visitor's zone first and in UTC second. */
 
@@ -15,7 +15,7 @@ function momentOf([weekday, hour]: readonly [number, number]): Date {
   return at;
 }
 
-/** Opens a page of a visitor in a time zone, as if the server had sent it at a moment. Returns how far it moved. */
+/** Opens a page, as if the server had sent it at a moment. Returns how far the scripts move what was served. */
 async function visit(page: Page, path: string, moment: Date): Promise<() => Promise<number>> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -27,9 +27,21 @@ async function visit(page: Page, path: string, moment: Date): Promise<() => Prom
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { moved: () => moved });
+    const reset = () => {
+      moved = 0;
+    };
+    Object.assign(window, { moved: () => moved, reset });
   });
-  await page.goto(path);
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  // The served page is whole, with its fonts and drawn.
+  await page.locator('footer').waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    (window as unknown as { reset: () => void }).reset();
+  });
+  release();
   await alive(page);
   return () => page.evaluate(() => (window as unknown as { moved: () => number }).moved());
 }
