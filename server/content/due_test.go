@@ -33,7 +33,8 @@ func TestRepliesAreDueAfterOneWorkingDay(t *testing.T) {
 				return time.Date(d.Year(), d.Month(), d.Day(), 0, minutes, 0, 0, zone)
 			}
 			one := day{at(minutesOf(hours.Opens)), at(minutesOf(hours.Closes))}
-			isHoliday := slices.ContainsFunc(hours.Closed, func(on closedDay) bool { return on.Date == graph.DateOf(d) })
+			isHoliday := slices.ContainsFunc(hours.Closed,
+				func(on closedDay) bool { return on.Date == graph.DateOf(d) })
 			switch {
 			case d.Weekday() == time.Saturday || d.Weekday() == time.Sunday:
 			case isHoliday:

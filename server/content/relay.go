@@ -143,9 +143,9 @@ func (c *Content) Now(at time.Time) *graph.Now {
 // replyDays finds the number of days in the fact that says within which time a message is answered.
 var replyDays = regexp.MustCompile(`^(\S+) working days?$`)
 
-// ReplyDue returns when a reply to an enquiry is due, and the holidays without which that would be earlier. The promised
-// working days are those of the office where they pass first, since the next one to open takes up what has arrived. due
-// is nil if the facts promise no working days, and without a relay.
+// ReplyDue returns when a reply to an enquiry is due, and the holidays without which that would be earlier. The
+// promised working days are those of the office where they pass first, since the next one to open takes up what has
+// arrived. due is nil if the facts promise no working days, and without a relay.
 func (c *Content) ReplyDue(received time.Time) (due *time.Time, holidays []graph.Holiday) {
 	m := replyDays.FindStringSubmatch(c.register.facts["reply"])
 	if m == nil || len(c.relay.model) < minRelay {
