@@ -21,9 +21,10 @@ func TestHiringStepsAreThoseOfTheText(t *testing.T) {
 		"points":                 {"## Next steps\n- Phone call, **20 minutes**\n- Interview\n", steps},
 		"after other lists":      {"## You bring\n- Go\n\n## Hiring process\n" + list + "\n## Pay\n- Monthly\n", steps},
 		"a list of another kind": {"## How hiring works\nWe call you.\n\n## You bring\n" + list, nil},
-		"a sentence like it":     {"The hiring process is short, as three people decide.\n\n" + list, nil},
-		"no list":                {"## How hiring works\nWe call you.\n", nil},
-		"no text":                {"", nil},
+		"a sentence like it": {"The hiring process is short, because those who decide sit in one room.\n\n" + list,
+			nil},
+		"no list": {"## How hiring works\nWe call you.\n", nil},
+		"no text": {"", nil},
 	} {
 		if got := (&graph.Job{Text: c.text}).HiringSteps(); !slices.Equal(got, c.want) {
 			t.Errorf("%s: got %q, want %q", name, got, c.want)
