@@ -112,7 +112,11 @@ declare const componentHistory: Record<string, History>;
 /** Since when a component exists, and which others use it. */
 function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const history = typeof componentHistory === 'undefined' ? undefined : componentHistory[`${preparedMeta.title}.tsx`];
+  const { title } = preparedMeta;
+  const file = title.slice(title.lastIndexOf('/') + 1);
+  const all = typeof componentHistory === 'undefined' ? {} : componentHistory;
+  // A folder and its component may have one name.
+  const history = all[`${title}.tsx`] ?? all[`${title}/${file}.tsx`];
   const component = preparedMeta.component as { __docgenInfo?: { description?: string } } | undefined;
   const [, deprecated] = /@deprecated\s+(.+)/.exec(component?.__docgenInfo?.description ?? '') ?? [];
   if (!history) return null;
@@ -121,7 +125,8 @@ function Status() {
   return (
     <p css={{ fontSize: 14, color: role.muted, maxWidth: '80ch' }}>
       <b>{deprecated ? `Deprecated: ${deprecated}` : 'In use'}</b>
-      {since && ` since ${since}`}, by {names.slice(0, 6).join(', ')}
+      {since && ` since ${since}`}
+      {names.length > 0 && `, by ${names.slice(0, 6).join(', ')}`}
       {names.length > 6 && ` and ${names.length - 6} more`}
     </p>
   );
@@ -135,8 +140,7 @@ function Notes() {
     <>
       <dl
         // Storybook's own styles of lists end here.
-        className="sb-unstyled"
-        css={{ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: '0.7rem 1.4rem', margin: '1.4rem 0' }}
+        className="sb-unstyled notes"
       >
         {(Object.keys(heads) as (keyof typeof heads)[]).map((key) =>
           usage[key] ? (

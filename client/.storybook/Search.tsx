@@ -36,11 +36,11 @@ export function Search() {
   const found = words.length > 0 ? entries.filter((entry) => words.every((word) => has(entry, word))) : [];
   return (
     <div className="sb-unstyled">
-      <label css={{ display: 'block', fontWeight: 600, margin: '1rem 0 0.4rem' }} htmlFor="search">
+      <label css={{ display: 'block', fontWeight: 600, margin: '1rem 0 0.4rem' }} htmlFor="words">
         Words
       </label>
       <input
-        id="search"
+        id="words"
         type="search"
         value={query}
         onChange={({ target }) => setQuery(target.value)}

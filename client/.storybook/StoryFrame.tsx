@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { role } from '#theme/tokens.ts';
@@ -20,13 +20,15 @@ interface StoryFrameProps {
 /** A story in a window as wide as it is meant for, made smaller if the page has less room, and as high as it is. */
 export function StoryFrame({ story, globals }: StoryFrameProps) {
   const { width, height: usual } = sizeOf(story);
-  const [content, setContent] = useState(Math.min(usual, 300));
+  const [measured, setContent] = useState<number>();
+  const content = measured ?? Math.min(usual, 300);
   // A component of the window scrolls in it. Others are shown whole, up to what one would read.
   const most = isOfTheWindow(story.title) ? usual : Math.max(usual, 3000);
   const shown = Math.min(Math.max(content, 80), most);
   const height = Math.max(usual, shown);
   const [scale, setScale] = useState(1);
   const place = useRef<HTMLDivElement>(null);
+  const mayLoad = useTurn(place, measured !== undefined);
   useLayoutEffect(() => {
     const { current } = place;
     if (!current) return;
@@ -56,27 +58,63 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
           border: `1px solid ${role.line}`,
           borderRadius: 8,
           boxSizing: 'content-box',
+          position: 'relative',
         }}
       >
+        {measured === undefined && <p css={{ position: 'absolute', margin: 16, color: role.muted }}>Loading…</p>}
         <iframe
           ref={frame}
           name={frameName}
           title={`${story.title}: ${story.name}`}
-          src={`iframe.html?id=${story.id}&viewMode=story&globals=${settings}`}
-          loading="lazy"
+          src={mayLoad ? `iframe.html?id=${story.id}&viewMode=story&globals=${settings}` : undefined}
           onLoad={({ currentTarget }) => follow(currentTarget, setContent)}
           css={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
         />
       </div>
       <p css={{ fontSize: 12, color: role.muted, margin: '6px 0 0' }}>
         {width} px wide{scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
-        {content > shown && `, the first ${shown} of ${content} px`}. {content === 0 && 'Nothing is shown. '}
+        {content > shown && `, the first ${shown} of ${content} px`}. {measured === 0 && 'Nothing is shown. '}
         <a href={`iframe.html?id=${story.id}&viewMode=story`} target="_blank" rel="noreferrer">
           Open alone
         </a>
       </p>
     </div>
   );
+}
+
+/** Ends when the last frame in the line has loaded. */
+let line = Promise.resolve();
+
+/**
+ * Whether a frame may load: it is near the window, and the frames before it have loaded. All at once, the first would
+ * take as long as the last.
+ */
+function useTurn(place: RefObject<HTMLElement | null>, hasLoaded: boolean): boolean {
+  const [mayLoad, setMayLoad] = useState(false);
+  const leave = useRef(() => {});
+  useEffect(() => {
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        const before = line;
+        line = new Promise((next) => {
+          leave.current = next;
+        });
+        before.then(() => setMayLoad(true));
+      },
+      { rootMargin: '300px' },
+    );
+    if (place.current) near.observe(place.current);
+    return () => {
+      near.disconnect();
+      leave.current();
+    };
+  }, [place]);
+  useEffect(() => {
+    if (hasLoaded) leave.current();
+  }, [hasLoaded]);
+  return mayLoad;
 }
 
 /** The events of the story in a frame: it has controls outside of it. */
@@ -104,8 +142,10 @@ function follow(frame: HTMLIFrameElement, report: (height: number) => void) {
       .flatMap(shownIn)
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1);
-    if (boxes.length === 0 && body.classList.contains('sb-show-main')) report(0);
-    if (boxes.length === 0) return;
+    if (boxes.length === 0) {
+      const [, shows] = /sb-show-(main|errordisplay|nopreview)/.exec(body.className) ?? [];
+      return shows && report(shows === 'main' ? 0 : 300);
+    }
     const { innerHeight = 0, scrollY = 0 } = frame.contentWindow ?? {};
     const lowest = Math.max(...boxes.map(({ box }) => box.bottom));
     const hasGround = boxes.some(({ element, box }) => box.bottom === lowest && !isTransparent(element));

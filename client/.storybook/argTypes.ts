@@ -9,16 +9,17 @@ import {
   isObjectType,
 } from 'graphql';
 import type { ArgTypesEnhancer, InputType, Renderer } from 'storybook/internal/types';
+import documents from '#gql/documents.json';
 import { schema } from './answer.ts';
 import { props } from './props.ts';
 
-const fragments = import.meta.glob<string>('../src/**/*.graphql', { query: '?raw', import: 'default', eager: true });
-
 /** The types of the schema by the fragments that are defined on them. */
 const typeOfFragment = new Map(
-  Object.values(fragments).flatMap((text) =>
-    [...text.matchAll(/^fragment (\w+) on (\w+)/gm)].map(([, name, type]) => [name, type] as [string, string]),
-  ),
+  [
+    ...Object.values(documents)
+      .join('\n')
+      .matchAll(/^fragment (\w+) on (\w+)/gm),
+  ].map(([, name, type]) => [name, type] as [string, string]),
 );
 
 /** Elements and functions cannot be edited as JSON. */
@@ -36,7 +37,9 @@ export const fromSchema: ArgTypesEnhancer<Renderer> = ({ title, argTypes, initia
   );
   return Object.fromEntries(
     Object.entries({ ...ofStories, ...argTypes }).map(([name, given]) => {
-      if (name === '__typename') return [name, { ...given, control: false as const, table: { disable: true } }];
+      // A parent's styles are no choice of a story.
+      if (name === '__typename' || name === 'className')
+        return [name, { ...given, control: false as const, table: { disable: true } }];
       const field = fields[name];
       const meaning = field ? '' : (props[`${componentOf(title)}.${name}`] ?? props[name] ?? '');
       const known = { ...given, description: given.description || meaning };
@@ -80,20 +83,41 @@ function controlOf(type: GraphQLOutputType): InputType {
 
 /** The type as it is written, or the type of the schema that it is part of, which its value may say. */
 function readable(given: InputType, value: unknown): InputType {
-  const type = given.type as { raw?: string; value?: unknown[] } | undefined;
-  const values = Array.isArray(type?.value) ? type.value : [];
+  const type = given.type as { raw?: string; value?: unknown } | undefined;
+  const values = [type?.value ?? []].flat();
   // What the compiler of stories cannot read is said by the value.
   const read = oneLine(type?.raw ?? values.filter((value) => typeof value === 'string').join(' | '));
   const written = read && read !== 'unknown' ? read : writtenTypeOf(value);
+  const control = controlFor(written, value);
   const { name, isList } = schemaTypeOf(written.replace(/ \| null$/, ''));
   if (name) {
     const one = schema.getType(name)?.description ?? '';
     const description = given.description || (one && isList ? `A list; each is ${lowerFirst(one)}` : one);
-    return { ...given, description, table: { ...given.table, type: { summary: isList ? `[${name}]` : name } } };
+    return {
+      ...given,
+      ...control,
+      description,
+      table: { ...given.table, type: { summary: isList ? `[${name}]` : name } },
+    };
   }
-  if (!written) return given;
+  if (!written) return { ...given, ...control };
   const summary = written.length > 80 ? { summary: `${written.slice(0, 40)}…`, detail: written } : { summary: written };
-  return { ...given, table: { ...given.table, type: summary } };
+  return { ...given, ...control, table: { ...given.table, type: summary } };
+}
+
+/** The control of a type as it is written, or else of a value. Storybook has one of JSON for all that may be null. */
+function controlFor(written: string, value: unknown): InputType {
+  const members = written.split(' | ').filter((member) => !/^(null|undefined)$/.test(member));
+  const options = members.map((member) => /^['"](.*)['"]$/.exec(member)?.[1]);
+  if (options.length > 0 && options.every((option) => option !== undefined))
+    return { control: { type: 'select' }, options };
+  const [only = ''] = members;
+  const named = members.length === 1 ? schema.getType(only) : undefined;
+  if (isEnumType(named)) return controlOf(named);
+  if (/^(string|ReactNode|HTMLInput\w+Attribute)$/.test(only) || typeof value === 'string')
+    return { control: { type: 'text' } };
+  if (only === 'number' || only === 'boolean') return { control: { type: only } };
+  return {};
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

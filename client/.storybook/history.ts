@@ -17,14 +17,24 @@ export function readHistory(client: string): Record<string, History> {
   for (const file of readdirSync(`${client}/src`, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /\.(stories|test|generated)\.|samples/.test(file)) continue;
     const text = readFileSync(`${client}/src/${file}`, 'utf8');
-    for (const [, path = ''] of text.matchAll(/(?:from |import\()'([#.][^']+\.tsx)'/g)) {
+    for (const [, path = ''] of text.matchAll(/(?:from |import\()'([#.][^']+\.tsx?)'/g)) {
       const used = path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(file), path);
       const since = days.get(used);
       history[used] ??= { users: [], ...(since && { since }) };
       history[used].users.push(file);
     }
   }
-  return history;
+  // Files that only pass components on are no users; those that import them are.
+  const through = (file: string, seen: string[] = []): string[] =>
+    (history[file]?.users ?? []).flatMap((user) =>
+      user.endsWith('.tsx') ? user : seen.includes(user) ? [] : through(user, [...seen, user]),
+    );
+  return Object.fromEntries(
+    Object.entries(history).map(([file, { since }]) => [
+      file,
+      { users: [...new Set(through(file))].sort(), ...(since && { since }) },
+    ]),
+  );
 }
 
 /** The days on which the files of src/ were added, under any name. Empty without git's whole history. */

@@ -19,7 +19,16 @@ const config: StorybookConfig = {
     ...config,
     define: { ...config.define, componentHistory: JSON.stringify(readHistory(process.cwd())) },
   }),
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // The toolbar has room for what visitors choose, at 1280 px and on a phone.
+    backgrounds: false,
+    measure: false,
+    outline: false,
+    // For Names.mdx.
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -18,12 +18,13 @@ import { plain } from '#sections/plainPart.ts';
 import { services } from '#sections/servicesPart.ts';
 import { shareLinks } from '#sections/shareLinksPart.ts';
 import { texts } from '#sections/textsPart.ts';
-import { loadAll } from '#ui/lazy.ts';
+import { type Lazy, loadAll } from '#ui/lazy.ts';
 import type { Mocks } from './answer.ts';
 import { fromSchema } from './argTypes.ts';
 import { expectSilence, listen } from './console.ts';
 import { Container, DocsPage, setTheme } from './DocsPage.tsx';
 import { keepPlace, takeTurn } from './frames.ts';
+import { freeWidth } from './freeWidth.ts';
 import { misfitArgs, misfits } from './misfits.ts';
 import { snippet } from './snippet.ts';
 import { Surroundings } from './surroundings.tsx';
@@ -33,21 +34,28 @@ import { Visitor } from './visitor.tsx';
 document.documentElement.classList.add('js');
 document.documentElement.lang = 'en';
 keepPlace();
+if (!('__vitest_browser__' in globalThis)) freeWidth();
 // The reader of the message sees the story; its markup would only hide the message.
 configure({ getElementError: (message) => new Error(message ?? '') });
 
-const { diagram, productScreen } = art;
-const parts = [
+const ofArt = [art.diagram, art.productScreen];
+const ofHandover = [...ofArt, usualDay, officeClocks];
+const ofJob = [...ofHandover, jobText, withoutJob];
+/** The parts that a folder's components may show, by what the folder may import: see biome.json. Others show any. */
+const partsOf: Record<string, Lazy[]> = {
+  ui: [],
+  form: [],
+  art: ofArt,
+  handover: ofHandover,
+  job: ofJob,
+  layout: [...ofHandover, ...Object.values(layout)],
+};
+const allParts = [
   ...Object.values(views),
   ...Object.values(layout),
   ...Object.values(sections),
-  diagram,
-  productScreen,
-  jobText,
-  withoutJob,
+  ...ofJob,
   home,
-  usualDay,
-  officeClocks,
   plain,
   services,
   shareLinks,
@@ -61,7 +69,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [fromSchema],
   // The site has the parts of a page before it shows the page; so have stories.
-  loaders: [() => loadAll(parts)],
+  loaders: [({ title }) => loadAll(partsOf[title.slice(0, title.indexOf('/'))] ?? allParts)],
   beforeEach: async (context) => {
     await takeTurn(context);
     // Forms remember drafts for the tab, and all stories share one.
@@ -113,9 +121,8 @@ const preview: Preview = {
     theme: {
       description: 'Light or dark colors',
       toolbar: {
-        title: 'Theme',
         icon: 'contrast',
-        dynamicTitle: true,
+        dynamicTitle: false,
         items: [
           { value: 'system', title: 'Theme: system' },
           { value: 'light', title: 'Theme: light' },
@@ -126,9 +133,8 @@ const preview: Preview = {
     text: {
       description: 'The size of text that the visitor has chosen',
       toolbar: {
-        title: 'Text',
         icon: 'zoom',
-        dynamicTitle: true,
+        dynamicTitle: false,
         items: [
           { value: '', title: 'Text: 100%' },
           { value: '175%', title: 'Text: 200%' },
@@ -138,9 +144,8 @@ const preview: Preview = {
     colors: {
       description: 'Whether the system forces its own colors, as nearly as a page can show it',
       toolbar: {
-        title: 'Colors',
         icon: 'paintbrush',
-        dynamicTitle: true,
+        dynamicTitle: false,
         items: [
           { value: 'own', title: 'Colors: the site’s' },
           { value: 'forced', title: 'Colors: forced' },
@@ -150,9 +155,8 @@ const preview: Preview = {
     motion: {
       description: 'Whether the visitor prefers reduced motion',
       toolbar: {
-        title: 'Motion',
         icon: 'play',
-        dynamicTitle: true,
+        dynamicTitle: false,
         items: [
           { value: 'system', title: 'Motion: system' },
           { value: 'reduced', title: 'Motion: reduced' },
@@ -162,9 +166,8 @@ const preview: Preview = {
     network: {
       description: 'How the server answers',
       toolbar: {
-        title: 'Network',
         icon: 'transfer',
-        dynamicTitle: true,
+        dynamicTitle: false,
         items: [
           { value: 'ok', title: 'Network: fine' },
           { value: 'slow', title: 'Network: slow, 2 s' },
@@ -177,9 +180,8 @@ const preview: Preview = {
     country: {
       description: 'Where the visitor is',
       toolbar: {
-        title: 'Country',
         icon: 'globe',
-        dynamicTitle: true,
+        dynamicTitle: false,
         items: [
           { value: '', title: 'Visitor: elsewhere' },
           { value: 'IN', title: 'Visitor: in India' },
@@ -208,6 +210,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Search',
+          'Names',
           'Recipes',
           'Foundations',
           'Pages',
@@ -227,7 +230,6 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: Container,
-      toc: { headingSelector: 'h2, h3' },
       source: { transform: snippet },
     },
     // Of a function, the built catalog knows only a shortened name.

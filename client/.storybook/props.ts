@@ -127,6 +127,7 @@ export const props: Record<string, string> = {
   'hydrateOnVisible.name': 'Which diagram it is.',
   'JobResults.chosen': 'The filters that are chosen.',
   'JobResults.heading': 'The element of the heading, which gets the focus after a search.',
+  'JobPage.missing': 'What is shown for a job that does not exist.',
   'Logo.name': 'The name of the company.',
   'MegaArt.group': 'The group of links whose picture is shown.',
   'MenuPicture.name': 'Which picture it is.',

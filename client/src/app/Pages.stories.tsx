@@ -81,11 +81,12 @@ const headings: Record<string, string> = {
   Table: 'What is handed over, and when',
 };
 
-const crumbs = (path: string) => [
-  { label: 'Home', link: '/' },
-  { label: 'Above', link: path.slice(0, path.lastIndexOf('/')) || '/services' },
-  { label: 'This page', link: path },
-];
+/** The pages above one, and the page, by the words of its address. */
+const crumbs = (path: string) =>
+  path.split('/').map((name, i, names) => ({
+    label: name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ') : 'Home',
+    link: names.slice(0, i + 1).join('/') || '/',
+  }));
 
 /** A page of a kind with these sections. */
 function page(kind: PageKind, type: string, path: string, sections: Part[], more: Record<string, unknown> = {}) {

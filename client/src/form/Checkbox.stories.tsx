@@ -5,6 +5,14 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Checkbox,
+  parameters: {
+    usage: {
+      use: 'Consent, or a choice that stands alone.',
+      avoid: 'For one of several values (ChoiceGroup).',
+      access: 'The whole text is the label, and can be clicked.',
+      words: 'A sentence in the first person that says what is agreed to.',
+    },
+  },
   args: {
     name: 'consent',
     children: 'I agree that Hire360 uses my details to decide on this application.',

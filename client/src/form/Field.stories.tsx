@@ -5,6 +5,14 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Field,
+  parameters: {
+    usage: {
+      use: 'One line of text: a name, an e-mail address, a phone number.',
+      avoid: 'For several lines (TextArea), one of a few values (Select, Choice) or files (FileField).',
+      access: 'The label stays visible. Hint and error describe the field, and a field at fault says so.',
+      words: 'The label names what to enter, in one to three words. The hint says what form it has.',
+    },
+  },
   args: { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
   decorators: [inForm()],
 } satisfies Meta<typeof Field>;

@@ -8,6 +8,15 @@ import { useRows } from './useUploads.ts';
 
 const meta = {
   component: FileField,
+  parameters: {
+    usage: {
+      use: 'Files that visitors send, such as a résumé.',
+      avoid: 'For text that they can type or paste (TextArea).',
+      access:
+        'Without scripts it is the browser’s own field. With them, dropping files is a shortcut for the button, and each file says how far its upload is.',
+      words: 'The hint lists the types, the number and the size of files before anyone chooses one.',
+    },
+  },
   args: {
     name: 'files',
     label: 'Résumé and files',

@@ -5,6 +5,14 @@ import { inForm } from './samples.tsx';
 
 const meta = {
   component: Select,
+  parameters: {
+    usage: {
+      use: 'One of more than five values, such as a country.',
+      avoid: 'For up to five values, which ChoiceGroup shows at once.',
+      access: 'It is the browser’s own list, so keyboards, phones and screen readers work as their users expect.',
+      words: 'Values are nouns in an order that readers expect. “Something else” comes last.',
+    },
+  },
   args: {
     name: 'interest',
     label: 'What do you need?',

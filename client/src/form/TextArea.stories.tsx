@@ -5,6 +5,14 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   component: TextArea,
+  parameters: {
+    usage: {
+      use: 'Text of several lines, such as a message.',
+      avoid: 'For a name or an address (Field).',
+      access: 'The number of characters left appears when a quarter is left, and screen readers hear it.',
+      words: 'The label names what to write. Ask for one thing.',
+    },
+  },
   args: { name: 'message', label: 'Message', maxLength: 20 },
   decorators: [inForm()],
 } satisfies Meta<typeof TextArea>;

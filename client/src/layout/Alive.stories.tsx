@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { role } from '#theme/tokens.ts';
 import { grows } from '#ui/motion.ts';
 import { Alive } from './Alive.tsx';
 
@@ -9,6 +10,7 @@ const meta = {
   decorators: [
     (Story) => (
       <main id="main" css={{ paddingBottom: 1200 }}>
+        <p>These bars are in view when the page is served, so they stay. Scroll down: the next ones grow.</p>
         <Bars name="in view" />
         <div css={{ height: 1200 }} />
         <Bars name="below" />
@@ -24,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Two bars, the second of which follows the first. */
 function Bars({ name }: { name: string }) {
   return (
-    <svg data-testid={name} data-grows="" width="300" height="40" aria-hidden="true">
+    <svg data-testid={name} data-grows="" width="300" height="40" aria-hidden="true" fill={role.accent}>
       <rect css={grows()} width="300" height="12" />
       <rect css={grows(1)} width="200" y="20" height="12" />
     </svg>

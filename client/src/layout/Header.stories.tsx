@@ -34,7 +34,7 @@ export const Scrolled: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-scrolled', 'true'));
   },
 };
-export const Laptop: Story = {
+export const Desk: Story = {
   globals: { viewport: { value: 'w1536' } },
   args: { pathname: '/services/seo-services' },
 };

@@ -5,6 +5,14 @@ import { link } from './samples.ts';
 
 const meta = {
   component: CallToAction,
+  parameters: {
+    usage: {
+      use: 'The last section of a page: what to do next.',
+      avoid: 'In the middle of a page, or where a form follows (EnquiryForm).',
+      access: 'The actions are links that say where they lead.',
+      words: 'One sentence about what happens after the click. One or two actions.',
+    },
+  },
   args: {
     __typename: 'CallToActionSection',
     anchor: 'talk',

@@ -11,11 +11,19 @@ const card = (title: string, text: string, link: string | null = null) => ({
 
 const meta = {
   component: Cards,
+  parameters: {
+    usage: {
+      use: 'Three to eight things of equal weight, each with a sentence.',
+      avoid: 'For steps (Steps), figures (Facts), or lists of pages (PageList).',
+      access: 'A list with a heading for each item. The heading is the link, so it says where it leads.',
+      words: 'Titles of two to four words that name the thing. One or two sentences below.',
+    },
+  },
   subcomponents: { RuledRow },
   args: {
     __typename: 'CardsSection',
     anchor: null,
-    heading: 'Five ways in, and who closes them',
+    heading: 'Three ways in, and who closes them',
     lead: 'Each of them was open in at least one review this year.',
     cards: [
       card(

@@ -5,6 +5,14 @@ import { casePage } from './samples.ts';
 
 const meta = {
   component: Facts,
+  parameters: {
+    usage: {
+      use: 'Two to four figures that the page builds on.',
+      avoid: 'For a comparison of many values (Table, Chart).',
+      access: 'The figure, its unit and its basis are text in reading order.',
+      words: 'The figure, what it measures, and below it where it comes from.',
+    },
+  },
   subcomponents: { FactRows, Figure },
   args: {
     __typename: 'FactsSection',

@@ -7,6 +7,15 @@ const ask = (question: string, answer: string) => ({ __typename: 'Question' as c
 
 const meta = {
   component: Faq,
+  parameters: {
+    usage: {
+      use: 'Questions that readers ask before they get in touch.',
+      avoid: 'For what everyone must know: write that into the page.',
+      access:
+        'Questions are the browser’s own disclosures: they open by keyboard, without scripts and when the page is searched.',
+      words: 'A question in the reader’s words. The answer begins with yes, no or the fact.',
+    },
+  },
   subcomponents: { FaqBeside },
   args: {
     __typename: 'FaqSection',

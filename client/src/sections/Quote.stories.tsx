@@ -4,6 +4,14 @@ import { Quote } from './Quote.tsx';
 
 const meta = {
   component: Quote,
+  parameters: {
+    usage: {
+      use: 'One sentence of a client or an employee that the page builds on.',
+      avoid: 'For our own claims, or for several quotations in a row.',
+      access: 'The heading is read by screen readers and not shown. It is a figure with its source below.',
+      words: 'One or two sentences. The source is a role and an industry, not a name.',
+    },
+  },
   args: {
     __typename: 'QuoteSection',
     anchor: null,

@@ -15,6 +15,14 @@ const step = (title: string, when: string, from: number | null, to: number | nul
 
 const meta = {
   component: Steps,
+  parameters: {
+    usage: {
+      use: 'What happens, in order, with times.',
+      avoid: 'For things without an order (Cards).',
+      access: 'An ordered list. The bars repeat what each step says, so screen readers skip them.',
+      words: 'A verb for each step. The text says what the reader holds after it.',
+    },
+  },
   subcomponents: { StepChain },
   args: {
     __typename: 'StepsSection',

@@ -4,6 +4,14 @@ import { Table } from './Table.tsx';
 
 const meta = {
   component: Table,
+  parameters: {
+    usage: {
+      use: 'Values in rows and columns that readers compare.',
+      avoid: 'For one figure (Facts), or for text in columns (Cards).',
+      access: 'The caption names the table. On phones, rows become blocks whose cells name their columns.',
+      words: 'Short heads. A unit stands in the head, not in each cell.',
+    },
+  },
   args: {
     __typename: 'TableSection',
     anchor: 'deliverables',

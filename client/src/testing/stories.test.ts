@@ -78,6 +78,26 @@ test('the introduction names files that exist', () => {
   expect(named.filter((name) => !there.includes(name))).toEqual([]);
 });
 
+test('the introduction has every folder', () => {
+  const folders = Object.keys(import.meta.glob('../*/*')).map((file) => file.split('/')[1] as string);
+  const listed = [...introduction.matchAll(/^- `(\w+)`: /gm)].map(([, name]) => name as string);
+  expect(listed.sort()).toEqual([...new Set(folders)].sort());
+});
+
+test('other names of components lead to pages that exist', () => {
+  const ids = stories.map(([file]) => {
+    const steps = file.slice(3, -'.stories.tsx'.length).toLowerCase().split('/');
+    return (steps.at(-1) === steps.at(-2) ? steps.slice(0, -1) : steps).join('-');
+  });
+  const linked = [...names.matchAll(/path=\/docs\/([\w-]+)--docs/g)].map(([, id]) => id as string);
+  expect(linked.length).toBeGreaterThan(30);
+  expect(linked.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+const names = text(
+  import.meta.glob('../../.storybook/Names.mdx', { query: '?raw', import: 'default', eager: true }),
+)[0]?.[1] as string;
+
 const introduction = text(
   import.meta.glob('../../.storybook/Introduction.mdx', { query: '?raw', import: 'default', eager: true }),
 )[0]?.[1] as string;

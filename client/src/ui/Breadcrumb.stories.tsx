@@ -4,6 +4,12 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 const meta = {
   component: Breadcrumb,
   parameters: {
+    usage: {
+      use: 'On pages below a section of the site.',
+      avoid: 'On the home page and in forms.',
+      access: 'A landmark of its own. The page itself is not a link and is marked as the current one.',
+      words: 'The names that the pages have in the menu.',
+    },
     layout: 'padded',
   },
 } satisfies Meta<typeof Breadcrumb>;

@@ -4,6 +4,12 @@ import { DataTable } from './DataTable.tsx';
 const meta = {
   component: DataTable,
   parameters: {
+    usage: {
+      use: 'Tables in sections and in text.',
+      avoid: 'For a layout in columns.',
+      access: 'Real table heads. On phones, each cell shows the name of its column.',
+      words: 'Counts and amounts of money are at the right, if a column has nothing else.',
+    },
     layout: 'padded',
   },
 } satisfies Meta<typeof DataTable>;

@@ -4,6 +4,14 @@ import { Failure } from './Failure.tsx';
 
 const meta = {
   component: Failure,
+  parameters: {
+    usage: {
+      use: 'A page or a part of it that could not be loaded.',
+      avoid: 'For errors in a form (ErrorSummary), or for lists without results.',
+      access: 'It takes the focus, so screen readers hear it.',
+      words: 'What went wrong, and that trying again may help. No codes.',
+    },
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof Failure>;
 export default meta;

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const OneChosen: Story = {
   async play({ args, canvasElement }) {
     const country = within(canvasElement).getByRole('group', { name: 'Country' });
-    await expect(within(country).getByRole('checkbox', { name: 'India 4 jobs' })).toBeChecked();
+    await expect(within(country).getByRole('checkbox', { name: 'India 8 jobs' })).toBeChecked();
     await userEvent.click(within(country).getByRole('checkbox', { name: /United Kingdom/ }));
     await expect(changed(args)).toEqual({ ...args.search, country: ['IN', 'GB'], page: 1 });
   },

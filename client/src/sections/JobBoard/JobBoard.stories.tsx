@@ -17,7 +17,7 @@ const meta = {
   args: {
     __typename: 'JobBoardSection',
     anchor: 'jobs',
-    heading: 'Work that gets handed over, not thrown over',
+    heading: 'Open jobs in four countries',
     lead: 'Engineers, recruiters and nurses in four countries.',
   },
   parameters: {

@@ -19,7 +19,7 @@ const meta = {
   // Storybook reads all arguments, which fails on an element in a reference.
   render: (args) => <JobBoardHero {...args} control={{ ...args.control, input: createRef() }} />,
   args: {
-    heading: 'Work that gets handed over, not thrown over',
+    heading: 'Open jobs in four countries',
     lead: 'Engineers, recruiters and nurses in four countries.',
     control,
   },

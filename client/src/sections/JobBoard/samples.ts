@@ -16,16 +16,17 @@ const facet = (field: FacetFragment['field'], ...options: FacetFragment['options
   options,
 });
 
+/** Of 24 jobs. */
 export const facets = [
-  facet('COUNTRY', option('US', 'United States', 5), option('IN', 'India', 4), option('GB', 'United Kingdom', 3)),
-  facet('WORKPLACE', option('HYBRID', 'Hybrid', 6), option('REMOTE', 'Remote', 2), option('ON_SITE', 'On site', 1)),
+  facet('COUNTRY', option('US', 'United States', 11), option('IN', 'India', 8), option('GB', 'United Kingdom', 5)),
+  facet('WORKPLACE', option('HYBRID', 'Hybrid', 14), option('REMOTE', 'Remote', 7), option('ON_SITE', 'On site', 3)),
   facet(
     'TYPE',
-    option('FULL_TIME', 'Full time', 6),
-    option('CONTRACT', 'Contract', 2),
+    option('FULL_TIME', 'Full time', 18),
+    option('CONTRACT', 'Contract', 6),
     option('PART_TIME', 'Part time', 0),
   ),
-  facet('EXPERIENCE', option('ENTRY', '0–2 years', 1), option('MID', '3–5 years', 4), option('SENIOR', '6+ years', 3)),
+  facet('EXPERIENCE', option('ENTRY', '0–2 years', 4), option('MID', '3–5 years', 12), option('SENIOR', '6+ years', 8)),
 ];
 
 const suggestion = (field: 'WORKPLACE' | 'COUNTRY' | null, value: string, label: string, count: number) => ({
