@@ -4,6 +4,7 @@ import { theme } from './theme.ts';
 
 addons.setConfig({
   theme,
+  // cspell:disable-next-line -- Storybook's name
   layoutCustomisations: {
     // Whole pages have no controls, and need the room.
     showPanel: ({ storyId }, isShown) => (storyId?.startsWith('pages--') ? false : isShown),
