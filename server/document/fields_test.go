@@ -75,7 +75,7 @@ func TestEveryTextOfASectionIsOnPaper(t *testing.T) {
 			if is && name != "" {
 				t.Errorf("the document of a %s has %s, so notOnPaper must not name %s", kind, field, name)
 			} else if !is && name == "" {
-				t.Errorf("the document of a %s has no %s: compose it in section.go, or name it in notOnPaper", kind, field)
+				t.Errorf("the document of a %s has no %s: add it to section.go, or to notOnPaper", kind, field)
 			}
 		}
 	}
