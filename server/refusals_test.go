@@ -195,14 +195,14 @@ func TestAMachineThatTheDatabaseRefusesDoesNotStart(t *testing.T) {
 			"the user or the password"},
 		"no such database":  {with(func(u *url.URL, _ url.Values) { u.Path = "/nothing" }), "there is no database"},
 		"unknown parameter": {with(func(_ *url.URL, q url.Values) { q.Set("tmeout", "1") }), "its parameters"},
-		"may only read":     {reader, "submission"},
+		"may only read":     {reader, "own the schema"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			mustNotStart(t, data, c.address, c.want)
 			mustNotStart(t, t.TempDir(), c.address, c.want)
 		})
 	}
-	exec(`GRANT INSERT, UPDATE, DELETE ON used_once TO reader_` + schema)
+	exec(`GRANT INSERT, UPDATE, DELETE ON used_once, agreed TO reader_` + schema)
 	mustNotStart(t, data, reader, "submission", "own the schema")
 	exec(`INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, true)`)
 	mustNotStart(t, data, database, "newer version of this program")
