@@ -99,8 +99,7 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 		mustContain(t, answer, sent[before].body, `"files":["`+want+`"]`)
 	}
 	sent := len(h.requests("/public/applicant/add"))
-	for _, answer := range []string{`{"success":true}`, `{}`, `[]`, `true`, "<html>f-8</html>", "", "\n", "Your file was received",
-		"<?xml version='1.0'?><id>8</id>"} {
+	for _, answer := range []string{`{"success":true}`, `{}`, `[]`, `true`} {
 		got := apply(200, answer)
 		if got.Receipt == nil || got.Receipt.State != "QUEUED" {
 			t.Errorf("%s: the application answers %+v", answer, got)
@@ -114,6 +113,16 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 		t.Errorf("deliveries list does not say why they wait:\n%s", list)
 	}
 	mustContain(t, "the log", site.log.String(), "does not say what the host calls the file")
+	// A page of errors, a sentence and nothing at all are no ids either.
+	for _, answer := range []string{"<html>f-8</html>", "<?xml version='1.0'?><id>8</id>", "Your file was received", "",
+		"\n"} {
+		if got := apply(200, answer); got.Receipt == nil || got.Receipt.State != "QUEUED" {
+			t.Errorf("%q: the application answers %+v", answer, got)
+		}
+	}
+	if now := len(h.requests("/public/applicant/add")); now != sent {
+		t.Errorf("%d applications went out without their file", now-sent)
+	}
 }
 
 // A host may take files as multipart/form-data.
