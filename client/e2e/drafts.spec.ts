@@ -57,6 +57,63 @@ test('K: text that is restored in the field a visitor is in gives way to what th
   await expect(contact(page).getByLabel('Name')).toHaveValue('Ida Typed');
 });
 
+test('Y8: a reload during an upload says which files are missing', async ({ page, watch }) => {
+  await open(page, watch, job);
+  const form = page.getByRole('form', { name: 'Apply' });
+  const input = form.locator('input[type="file"]');
+  const row = (name: string) => form.getByRole('listitem').filter({ hasText: name });
+  await input.setInputFiles(`${files}/resume.pdf`);
+  await expect(row('resume.pdf')).toContainText('Uploaded');
+  await page.route('**/graphql', (route) =>
+    route.request().postDataBuffer()?.includes('UploadFile') ? undefined : route.continue(),
+  );
+  await form.getByLabel('Full name').fill('Fay Missing');
+  await input.setInputFiles([`${files}/resume.docx`, `${files}/resume.odt`]);
+  await expect(form.getByRole('progressbar', { name: 'resume.docx' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.reload();
+  await alive(page);
+  expect(asked).toEqual(['beforeunload']);
+  await expect(row('resume.pdf')).toContainText('Uploaded');
+  for (const name of ['resume.docx', 'resume.odt'])
+    await expect(row(name)).toContainText('It was not uploaded. Choose it again or remove it');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.getByRole('alert')).toContainText('resume.docx: It was not uploaded');
+  await page.unroute('**/graphql');
+  await input.setInputFiles(`${files}/resume.docx`);
+  await expect(row('resume.docx')).toContainText('Uploaded');
+  await form.getByRole('button', { name: 'Remove resume.odt' }).click();
+  await expect(form.getByText('It was not uploaded')).toHaveCount(0);
+  await page.reload();
+  await alive(page);
+  await expect(row('resume.docx')).toContainText('Uploaded');
+  await expect(row('resume.odt')).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('Y18: a file that is dropped beside the zone does not replace the page', async ({ page, watch }) => {
+  await open(page, watch, job);
+  const prevented = (selector: string, type: string, kind: string) =>
+    page.locator(selector).evaluate(
+      (target, [type, kind]) => {
+        const dataTransfer = new DataTransfer();
+        if (kind === 'file') dataTransfer.items.add(new File(['x'], 'cv.pdf'));
+        else dataTransfer.setData('text/plain', 'x');
+        return !target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+      },
+      [type, kind] as const,
+    );
+  await handled(page.getByRole('form', { name: 'Apply' }));
+  for (const type of ['dragover', 'drop']) {
+    expect(await prevented('h1', type, 'file')).toBe(true);
+    expect(await prevented('h1', type, 'text')).toBe(false);
+  }
+});
+
 test('J10: Back and reload keep uploaded files, for their own job alone, until they are received', async ({
   page,
   watch,

@@ -46,6 +46,21 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
     input.current.value = '';
   }, []);
 
+  // A browser opens a file that is dropped beside the zone, in place of the form.
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
+
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files);
     // The same file can be chosen again after it was removed.

@@ -5,7 +5,7 @@ import { linkButton } from '#ui/linkButton.ts';
 import { counted } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Choice } from './Choice.tsx';
-import type { Upload } from './uploads.ts';
+import { isUnder, type Upload } from './uploads.ts';
 
 interface UploadRowProps {
   row: Upload;
@@ -19,7 +19,7 @@ interface UploadRowProps {
 
 /** One file: its progress, and buttons to retry or remove it. */
 export function UploadRow({ row, name, wordsId, onAgain, onRemove }: UploadRowProps) {
-  const under = row.state === 'waiting' || row.state === 'sending';
+  const under = isUnder(row);
   return (
     <li css={[item, row.state === 'failed' && failed]}>
       <StateIcon state={row.state} />

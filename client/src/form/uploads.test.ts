@@ -133,3 +133,29 @@ test('J10: progress is told, with the time that is left once it can be known', a
   vi.useRealTimers();
   expect(seen).toContainEqual(expect.objectContaining({ state: 'sending', sent: 50, seconds: 2 }));
 });
+
+test('Y8: files that were on their way are asked for again', async () => {
+  const before = new Uploads([], () => new Promise(() => {}));
+  before.add([pdf('a.pdf'), pdf('b.pdf'), pdf('bad.exe')]);
+  expect(before.pending()).toEqual([
+    { name: 'a.pdf', bytes: 10 },
+    { name: 'b.pdf', bytes: 10 },
+  ]);
+  const after = new Uploads([], async () => answer('1'));
+  after.restore([{ id: 'x', name: 'old.pdf', bytes: 3 }], before.pending());
+  expect(after.rows.map(({ name, state }) => [name, state])).toEqual([
+    ['old.pdf', 'done'],
+    ['a.pdf', 'failed'],
+    ['b.pdf', 'failed'],
+  ]);
+  // They stay lost until they are chosen again or removed.
+  expect(after.pending()).toEqual(before.pending());
+  after.add([pdf('b.pdf')]);
+  await after.settled();
+  after.remove(after.rows.find(({ name }) => name === 'a.pdf')?.key ?? 0);
+  expect(after.rows.map(({ name, state }) => [name, state])).toEqual([
+    ['old.pdf', 'done'],
+    ['b.pdf', 'done'],
+  ]);
+  expect(after.pending()).toEqual([]);
+});

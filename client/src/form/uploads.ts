@@ -24,6 +24,13 @@ export interface Taken {
   bytes: number;
 }
 
+/** A file that the server does not have yet. */
+export type Pending = Omit<Taken, 'id'>;
+
+export const isUnder = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending';
+
+const isLost = (row: Upload): boolean => row.state === 'failed' && row.reason === lost;
+
 export type Send = (file: File, options: Omit<UploadOptions, 'captcha'>) => Promise<UploadAnswer>;
 
 export const wording = {
@@ -33,6 +40,9 @@ export const wording = {
   type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT',
   failed: 'The selected file could not be uploaded – try again',
 } as const;
+
+/** The reason of a file that this tab lost, by a reload for example, before the server had it. */
+export const lost = 'It was not uploaded. Choose it again or remove it';
 
 export const accepted = ['.pdf', '.doc', '.docx', '.rtf', '.txt', '.odt'] as const;
 
@@ -61,8 +71,14 @@ export class Uploads {
     return this.rows.flatMap((row) => (row.state === 'done' ? [{ id: row.id, name: row.name, bytes: row.bytes }] : []));
   }
 
-  /** Puts files that the server has before all others. */
-  restore(files: readonly Taken[]): void {
+  /** The files that would be lost with this page. */
+  pending(): Pending[] {
+    const open = this.rows.filter((row) => isUnder(row) || isLost(row) || (row.state === 'failed' && row.again));
+    return open.map(({ name, bytes }) => ({ name, bytes }));
+  }
+
+  /** Puts files that the server has, and those that were lost, before all others. */
+  restore(files: readonly Taken[], gone: readonly Pending[]): void {
     const known = files.map(({ id, name, bytes }) => ({
       key: ++this.lastKey,
       id,
@@ -70,7 +86,15 @@ export class Uploads {
       bytes,
       state: 'done' as const,
     }));
-    this.change([...known, ...this.rows].slice(0, maxFiles));
+    const missing = gone.map(({ name, bytes }) => ({
+      key: ++this.lastKey,
+      name,
+      bytes,
+      state: 'failed' as const,
+      reason: lost,
+      again: false,
+    }));
+    this.change([...known, ...missing, ...this.rows].slice(0, maxFiles));
   }
 
   /** Calls back on every change, until the returned function is called. */
@@ -87,6 +111,9 @@ export class Uploads {
 
   /** Adds files up to the limit. Returns what is wrong with the selection as a whole, if anything. */
   add(files: readonly File[]): string | null {
+    // A file that was lost is the one that is chosen again.
+    const found = this.rows.filter((row) => isLost(row) && files.some(({ name }) => name === row.name));
+    if (found.length > 0) this.change(this.rows.filter((row) => !found.includes(row)));
     const room = maxFiles - this.rows.length;
     for (const file of files.slice(0, Math.max(room, 0))) {
       const key = ++this.lastKey;

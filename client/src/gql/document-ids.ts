@@ -8,5 +8,6 @@ export const documentIds = {
   Page: '8cb36a7f23fb1dc822807fdfa9c4c71224330970a9a8191d06ba19e3cedf3f16',
   Receipt: 'c79636334adf4ebf95aec005ec05ffba7af421e07a35953a111fb48941b80283',
   SendEnquiry: '16fcaf73c4fa5a0845059a1c60d3023f2449159a9b1685dce07f89e005cce2a4',
+  ServiceSearch: '9ee840bb46f3511bb238126664b427d39a0dd9d012a0e49ba5e4b351e4d20211',
   UploadFile: '016b6e21009cf6c63ae7d0175adbcb6c74aefbe8d4bf128908240e6790f9f67a',
 } as const;
