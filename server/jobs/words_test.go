@@ -56,7 +56,7 @@ func TestSingularAndPluralFindTheSame(t *testing.T) {
 		{"woman", "women"}, {"person", "people"}, {"child", "children"}, {"movie", "movies"}, {"cache", "caches"},
 		{"lens", "lenses"}, {"virus", "viruses"}, {"attorney", "attorneys"}, {"hero", "heroes"}, {"shoe", "shoes"},
 		{"api", "apis"}, {"dev", "devs"}, {"rn", "rns"}, {"cna", "cnas"}, {"specimen", "specimens"},
-		{"process", "processes"}, {"employee", "employees"}, {"shelf", "shelves"}, {"tax", "taxes"},
+		{"process", "processes"}, {"employee", "employees"}, {"tax", "taxes"},
 	}
 	for _, titlesOf := range []func(one, many string) []string{
 		func(one, _ string) []string { return []string{one} },
