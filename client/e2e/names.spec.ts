@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { OwnSite } from './ownSite.ts';
-import { alive, expect, test } from './site.ts';
+import { alive } from './site.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
