@@ -16,7 +16,7 @@ const skip = css`
   top: 0;
   left: 1rem;
   z-index: ${layer.skip};
-  padding: 0.8rem 1.4rem;
+  padding: 0.8rem 2.4rem;
   border-radius: ${radius.pill};
   background: ${role.accent};
   color: ${role.page};

@@ -35,7 +35,7 @@ const words = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   h1 {
-    font-size: clamp(2rem, 1.6rem + 2.4vw, 4rem);
+    font-size: clamp(2rem, 1.6rem + 2.4vw, 3.286rem);
   }
   ${media.phone} {
     gap: ${space.s3};
@@ -52,8 +52,13 @@ const more = css`
   padding-top: ${space.s4};
   border-top: 2px solid ${role.rule};
   color: ${role.muted};
+  /* Telephone and e-mail alone, before the form. */
   ${media.drawer} {
-    display: none;
+    padding: 0;
+    border: 0;
+    > p {
+      display: none;
+    }
   }
 `;
 
@@ -64,4 +69,15 @@ const contacts = css`
   justify-items: start;
   color: ${role.text};
   font: 600 ${size.t22} / 1.3 ${font.display};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  ${media.drawer} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s4};
+    font: 600 ${size.t16} / 1.3 ${font.text};
+  }
 `;

@@ -17,7 +17,7 @@ const inColumns = ['ParagraphBlock', 'HeadingBlock', 'ListBlock'];
 
 /** Whether a text is set in two columns: nothing in it needs the full width. */
 const isLong = (text: ProseFragment['text']) =>
-  text.length > 2 && text.every(({ __typename }) => inColumns.includes(__typename));
+  text.length > 3 && text.every(({ __typename }) => inColumns.includes(__typename));
 
 const columns = css`
   columns: 2 20em;
@@ -27,6 +27,7 @@ const columns = css`
   :is(h2, h3, h4) {
     break-after: avoid;
   }
+  p,
   li {
     break-inside: avoid;
   }
