@@ -28,7 +28,8 @@ const maxListed = 15
 
 func (e *UnknownValue) Error() string {
 	if e.Count > 0 {
-		return fmt.Sprintf("%s has %d values: give at most %d", strings.ToLower(string(e.Field)), e.Count, maxFilterValues)
+		field := strings.ToLower(string(e.Field))
+		return fmt.Sprintf("%s has %d values: give at most %d", field, e.Count, maxFilterValues)
 	}
 	if e.Field == JobFacetFieldCountry {
 		return fmt.Sprintf("%q is no country: give a name, or a code such as US", firstRunes(e.Value, 40))

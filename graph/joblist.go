@@ -98,7 +98,8 @@ func (l jobList) Jobs(ctx context.Context, q JobQuery) (*JobConnection, error) {
 		}
 	}
 	to := min(from+q.First, len(jobs))
-	page := &JobConnection{Nodes: append([]Job{}, jobs[from:to]...), Edges: []JobEdge{}, IsStale: c.IsStale, AsOf: c.AsOf}
+	page := &JobConnection{IsStale: c.IsStale, AsOf: c.AsOf}
+	page.Nodes, page.Edges = append([]Job{}, jobs[from:to]...), []JobEdge{}
 	for i := range page.Nodes {
 		page.Edges = append(page.Edges, JobEdge{Node: page.Nodes[i], Cursor: listCursor(&page.Nodes[i])})
 	}
@@ -140,7 +141,8 @@ func (l jobList) JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error) 
 		}
 		facets[i] = JobFacet{Field: field, Options: []JobFacetOption{}}
 		for v, n := range counts {
-			facets[i].Options = append(facets[i].Options, JobFacetOption{Value: v, Label: FacetLabel(field, v), Count: n})
+			option := JobFacetOption{Value: v, Label: FacetLabel(field, v), Count: n}
+			facets[i].Options = append(facets[i].Options, option)
 		}
 		slices.SortFunc(facets[i].Options, func(a, b JobFacetOption) int {
 			return cmp.Or(cmp.Compare(b.Count, a.Count), cmp.Compare(a.Label, b.Label))

@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// A filter of a feed is understood in any case and common spelling. What the feed does not know is a 400 that names what
-// it knows, in every format.
+// A filter of a feed is understood in any case and common spelling. What the feed does not know is a 400 that names
+// what it knows, in every format.
 func TestFeedsRefuseFiltersTheyDoNotKnow(t *testing.T) {
 	slow(t)
 	site := shared(t)
@@ -53,7 +53,8 @@ func TestFeedsRefuseFiltersTheyDoNotKnow(t *testing.T) {
 			t.Errorf("the page answers %d to %s", page.status, query)
 		}
 	}
-	for _, query := range []string{"", "country=", "country=us&city=&q=", "country=usa&country=Canada", "country=united+states",
+	for _, query := range []string{"", "country=", "country=us&city=&q=", "country=usa&country=Canada",
+		"country=united+states",
 		"country=France", "type=Full-time", "type=full+time", "type=FULL_TIME", "workplace=On+site", "city=austin",
 		"city=AUSTIN", "category=data+and+ai", "utm_source=news&utm_campaign=a&fbclid=b&gclid=c&_=1", "after="} {
 		for _, ending := range []string{".xml", ".json"} {
@@ -108,7 +109,8 @@ func TestFiltersAreUnderstoodOrRefused(t *testing.T) {
 			"searchJobs": `searchJobs(query: \"go\", filter: $f) { totalCount }`} {
 			r := site.graphql(t, `{"query":"query($f: JobFilter) { `+query+` }","variables":{"f":`+filter+`}}`)
 			got := read(t, r)
-			if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "BAD_USER_INPUT" || string(got.Data[field]) != "null" {
+			if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "BAD_USER_INPUT" ||
+				string(got.Data[field]) != "null" {
 				t.Fatalf("%s %s: %s", field, filter, r.body)
 			}
 			mustContain(t, field+filter, got.Errors[0].Message, want...)
@@ -117,7 +119,8 @@ func TestFiltersAreUnderstoodOrRefused(t *testing.T) {
 			}
 		}
 	}
-	for parent, want := range map[string]string{"/our-services": "", "our-services": "", "/Our-Services/": "", " our-services ": "",
+	for parent, want := range map[string]string{
+		"/our-services": "", "our-services": "", "/Our-Services/": "", " our-services ": "",
 		"/about": "", "/our-servces": "our-services", "nowhere/at/all": "no page"} {
 		body, _ := json.Marshal(map[string]any{"query": "query($p: String) { pages(parent: $p) { path } }",
 			"variables": map[string]string{"p": parent}})
@@ -209,7 +212,8 @@ func TestJobsAreJoinedByTheirIDs(t *testing.T) {
 		return got
 	}
 	got := join(100, "null", all[:100], "")
-	if got.Jobs.TotalCount != 100 || got.JobCount != 100 || len(got.Jobs.Nodes) != 100 || got.Jobs.PageInfo.HasNextPage {
+	if got.Jobs.TotalCount != 100 || got.JobCount != 100 || len(got.Jobs.Nodes) != 100 ||
+		got.Jobs.PageInfo.HasNextPage {
 		t.Fatalf("100 ids: %+v", got)
 	}
 	for i, j := range got.Jobs.Nodes {
@@ -219,11 +223,13 @@ func TestJobsAreJoinedByTheirIDs(t *testing.T) {
 	}
 	first := join(60, "null", all[:100], "")
 	rest := join(60, `"`+first.Jobs.PageInfo.EndCursor+`"`, all[:100], "")
-	if len(first.Jobs.Nodes) != 60 || len(rest.Jobs.Nodes) != 40 || rest.Jobs.Nodes[0].ID != all[60] || rest.Jobs.PageInfo.HasNextPage {
+	if len(first.Jobs.Nodes) != 60 || len(rest.Jobs.Nodes) != 40 || rest.Jobs.Nodes[0].ID != all[60] ||
+		rest.Jobs.PageInfo.HasNextPage {
 		t.Errorf("two pages: %d and %d", len(first.Jobs.Nodes), len(rest.Jobs.Nodes))
 	}
 	odd := join(100, "null", []string{all[3], "nothing", all[1], all[3], "0" + all[1]}, `,"country":["canada"]`)
-	if len(odd.Jobs.Nodes) != 2 || odd.Jobs.Nodes[0].ID != all[3] || odd.Jobs.Nodes[1].ID != all[1] || odd.JobCount != 2 {
+	if len(odd.Jobs.Nodes) != 2 || odd.Jobs.Nodes[0].ID != all[3] ||
+		odd.Jobs.Nodes[1].ID != all[1] || odd.JobCount != 2 {
 		t.Errorf("unknown and repeated ids: %+v", odd)
 	}
 	if none := join(100, "null", []string{}, ""); len(none.Jobs.Nodes) != 0 || none.JobCount != 0 {
@@ -250,7 +256,9 @@ func TestJobsAreJoinedByTheirIDs(t *testing.T) {
 	now.jump(12 * time.Minute)
 	soon(t, "a job closes", func() bool {
 		got = join(100, "null", all[:100], "")
-		return slices.ContainsFunc(got.Jobs.Nodes, func(j struct{ ID, Status string }) bool { return j.Status == "CLOSED" })
+		return slices.ContainsFunc(got.Jobs.Nodes, func(j struct{ ID, Status string }) bool {
+			return j.Status == "CLOSED"
+		})
 	})
 	if len(got.Jobs.Nodes) != 100 {
 		t.Errorf("with a closed job: %d", len(got.Jobs.Nodes))

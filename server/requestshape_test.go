@@ -31,7 +31,8 @@ func TestRequestsOfTheWrongShapeAreExplained(t *testing.T) {
 		`{` + query + `} x`:                                                               "one JSON object", `{` + query: "one JSON object", ``: "one JSON object",
 	}
 	for value, kind := range kinds {
-		for name, want := range map[string]string{"query": "a string", "operationName": "a string", "documentId": "a string",
+		for name, want := range map[string]string{"query": "a string",
+			"operationName": "a string", "documentId": "a string",
 			"variables": "an object", "extensions": "an object"} {
 			if kind != want {
 				rest := query + ","
@@ -45,7 +46,8 @@ func TestRequestsOfTheWrongShapeAreExplained(t *testing.T) {
 	for body, want := range cases {
 		r := site.graphql(t, body)
 		got := read(t, r)
-		if r.status != http.StatusBadRequest || len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "BAD_REQUEST" ||
+		if r.status != http.StatusBadRequest || len(got.Errors) != 1 ||
+			got.Errors[0].Extensions.Code != "BAD_REQUEST" ||
 			!strings.Contains(got.Errors[0].Message, want) {
 			t.Errorf("%s: %d %s, want %q", body, r.status, r.body, want)
 		}
@@ -58,7 +60,8 @@ func TestRequestsOfTheWrongShapeAreExplained(t *testing.T) {
 	}
 	mustContain(t, "a wrong name", site.graphql(t, `{"query":"query A { site { name } } query B { site { url } }","operationName":"Z"}`).body,
 		"no operation with this operationName. It contains A, B")
-	mustContain(t, "twice in the address", site.get(t, "/graphql?query={jobCount}&query={jobCount}").body, "query is given twice")
+	mustContain(t, "twice in the address", site.get(t, "/graphql?query={jobCount}&query={jobCount}").body,
+		"query is given twice")
 	mustContain(t, "a file as text", site.graphql(t, `{"query":"mutation($input: UploadFileInput!) { uploadFile(input: $input) `+
 		`{ userErrors { code } } }","variables":{"input":{"file":"resume.pdf"}}}`).body,
 		"$input.file is a string", "multipart request specification", `"path":["input","file"]`)

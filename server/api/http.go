@@ -142,5 +142,6 @@ func badBody(err error) error {
 	if refused := new(requestError); errors.As(err, &refused) {
 		return refused
 	}
-	return refuse(http.StatusBadRequest, CodeBadRequest, "the body is not one JSON object with a query: "+exampleRequest)
+	return refuse(http.StatusBadRequest, CodeBadRequest,
+		"the body is not one JSON object with a query: "+exampleRequest)
 }

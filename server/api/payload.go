@@ -26,7 +26,8 @@ func (p *payload) UnmarshalJSON(text []byte) error {
 			"batches are not supported: send one operation per request, or several root fields in one")
 	}
 	if text[0] != '{' {
-		return refuse(http.StatusBadRequest, CodeBadRequest, "the request is %s: send %s", jsonKind(text), exampleRequest)
+		return refuse(http.StatusBadRequest, CodeBadRequest,
+			"the request is %s: send %s", jsonKind(text), exampleRequest)
 	}
 	d := json.NewDecoder(bytes.NewReader(text))
 	_, _ = d.Token() // the text is valid JSON and begins with a brace
