@@ -54,6 +54,7 @@ const more = css`
   color: ${role.muted};
   /* Telephone and e-mail alone, before the form. */
   ${media.drawer} {
+    margin-block: -0.6rem;
     padding: 0;
     border: 0;
     > p {
