@@ -39,7 +39,7 @@ export default defineConfig({
             // src/ui/lazy.ts, and what they share.
             group(
               'site',
-              /\/src\/(app\/main|ui\/(Head|Inline|useStatus|staticComponent|ArrowLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|formTopPart|shareLinksPart|plainPart|textsPart|topProps|twoColumns))\./,
+              /\/src\/(app\/main|ui\/(Head|Inline|useStatus|staticComponent|ArrowLink|linkButton|needsScripts)|(art|handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|formTopPart|shareLinksPart|plainPart|textsPart|topProps|twoColumns))\./,
               10,
             ),
             group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/data\/apollo/, 9),

@@ -17,7 +17,7 @@ const browser = () => ({
   headless: true,
   provider: playwright({
     launchOptions: { executablePath, args },
-    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: scale, viewport: { width: 1600, height: highest } },
+    contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', deviceScaleFactor: scale, viewport: { width: 1600, height: highest } },
   }),
   expect: {
     toMatchScreenshot: {

@@ -117,8 +117,8 @@ func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
 	}
 }
 
-// A tour, a store and a profile are links wherever the content has an address. The shipped ones lead to a page that says
-// that they are examples, and each is listed until it is replaced.
+// A tour, a store and a profile are links wherever the content has an address. The shipped ones lead to a page that
+// says that they are examples, and each is listed until it is replaced.
 func TestLinksThatAreExamplesAreListed(t *testing.T) {
 	c, err := content.Open("", content.Options{Drafts: true})
 	if err != nil {

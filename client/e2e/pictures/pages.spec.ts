@@ -22,6 +22,7 @@ const test = base.extend<object, { tab: Page }>({
         baseURL: site.url,
         reducedMotion: 'reduce',
         deviceScaleFactor: scale,
+        timezoneId: 'UTC',
       });
       await context.addInitScript(holdStill);
       await context.addInitScript((now) => {

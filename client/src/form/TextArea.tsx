@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { radius, role } from '#theme/tokens.ts';
-import { characters, counted } from '#ui/text.ts';
+import { counted } from '#ui/count.ts';
+import { characters } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { controlStyle } from './controlStyle.ts';
 import { described, useField } from './formContext.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { ink, media, role, size, space } from '#theme/tokens.ts';
+import { counted } from '#ui/count.ts';
 import { fileSize, sentOf } from '#ui/fileSize.ts';
 import { linkButton } from '#ui/linkButton.ts';
-import { counted } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Choice } from './Choice.tsx';
 import { isUnder, type Upload } from './uploads.ts';

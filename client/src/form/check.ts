@@ -1,4 +1,5 @@
-import { characters, digits, faultOf, isEmail, linkOf, type TextKind, thousands, trim } from '#ui/text.ts';
+import { thousands } from '#ui/count.ts';
+import { characters, digits, faultOf, isEmail, linkOf, type TextKind, trim } from '#ui/text.ts';
 import type { Problem } from './formContext.ts';
 
 /** The same messages as in graph/rules.go. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useMinute } from '#handover/clock.ts';
 import { ink, radius, role, space } from '#theme/tokens.ts';
-import { counted } from '#ui/text.ts';
+import { counted } from '#ui/count.ts';
 import { moment } from './jobWords.ts';
 
 /** Says how old the jobs are when newer ones could not be read. The server renders no age: it depends on the clock. */

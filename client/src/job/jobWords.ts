@@ -1,6 +1,6 @@
 import type { Workplace } from '#gql/schema-types.ts';
+import { counted, thousands } from '#ui/count.ts';
 import { clock, daysBetween, shortDay } from '#ui/date.ts';
-import { counted, thousands } from '#ui/text.ts';
 import { workplaces } from './jobLabels.ts';
 import type { PayFragment } from './Pay.generated.ts';
 import type { PlaceFragment } from './Place.generated.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { font, radius, role } from '#theme/tokens.ts';
-import { thousands } from '#ui/text.ts';
+import { thousands } from '#ui/count.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** The number of open jobs. Not shown when there are none or it is not known. */

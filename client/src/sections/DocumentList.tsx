@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { font, ink, measure, media, paper, radius, role, size, space } from '#theme/tokens.ts';
+import { counted } from '#ui/count.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { counted } from '#ui/text.ts';
 import { wholeCard } from '#ui/wholeCard.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { DocumentListFragment } from './DocumentList.generated.ts';

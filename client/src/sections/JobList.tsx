@@ -4,9 +4,9 @@ import { freshness, pay, placeAndWorkplace } from '#job/jobWords.ts';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { thousands } from '#ui/text.ts';
 import type { JobListFragment } from './JobList.generated.ts';
 import { type Ground, Section } from './Section.tsx';
 

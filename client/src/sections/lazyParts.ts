@@ -9,9 +9,9 @@ export const upcomingEvents = lazy(() => import('./EventList.tsx'), 'onVisible')
 export const charts = lazy(() => import('./charts.ts'), 'never');
 export const heroes = lazy(() => import('./heroes.ts'), 'never');
 export const homeTop = lazy(() => import('./HomeTop.tsx'), 'onVisible');
-export const pageIndex = lazy(() => import('./pageIndex.ts'));
+export const pageIndex = lazy(() => import('./pageIndex.ts'), 'onVisible');
 /** The filter of the index of services. */
-export const serviceIndex = lazy(() => import('./ServiceIndex.tsx'));
+export const serviceIndex = lazy(() => import('./ServiceIndex.tsx'), 'onVisible');
 export const reading = lazy(() => import('./reading.ts'));
 export const jobBoard = lazy(() => import('./JobBoard/JobBoard.tsx'));
 export const enquiryForm = lazy(() => import('./EnquiryForm.tsx'), 'onVisible');

@@ -68,7 +68,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   OfficesSection: staticSection(lists, (module) => module.Offices),
   CallToActionSection: staticSection(plain, (module) => module.CallToAction),
   ServiceIndexSection: {
-    component: lazyComponent(serviceIndex, (module) => module.ServiceIndex),
+    component: hydrateOnVisible(serviceIndex, (module) => module.ServiceIndex),
     parts: () => [serviceIndex, services],
   },
   JobBoardSection: lazySection(jobBoard, (module) => module.JobBoard),
@@ -95,7 +95,7 @@ const partsOfLayout: Record<SectionOf<'PageListSection'>['layout'], Lazy[]> = {
 };
 
 const StaticPageList = staticComponent(plain, (module) => module.PageList);
-const IndexList = lazyComponent(pageIndex, (module) => module.IndexList);
+const IndexList = hydrateOnVisible(pageIndex, (module) => module.IndexList);
 
 /** A list with a filter works, the others do nothing. */
 function PageListOfLayout(props: PageListFragment & { ground: Ground }) {

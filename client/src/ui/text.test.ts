@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { counted } from './count.ts';
 import { type Markup, parseMarkup } from './markup.ts';
-import { counted, faultOf, formatPhone, isEmail, isEmpty, linkOf, maxFileBytes, maxFiles, trim } from './text.ts';
+import { faultOf, formatPhone, isEmail, isEmpty, linkOf, maxFileBytes, maxFiles, trim } from './text.ts';
 
 type Case<V, W> = { value: V; want: W };
 interface Rules {

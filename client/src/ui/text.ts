@@ -82,15 +82,6 @@ export function formatPhone(text: string): string {
   return all.length === 10 ? `(${all.slice(0, 3)}) ${all.slice(3, 6)}-${all.slice(6)}` : all;
 }
 
-/** A whole number with commas: `1,840`. */
-export function thousands(count: number): string {
-  return String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
-}
-
-/** A count with its noun: `1 job`, `1,840 jobs`. */
-export const counted = (count: number, one: string, several = `${one}s`) =>
-  `${thousands(count)} ${count === 1 ? one : several}`;
-
 /** Whether a value is null, only white space and invisible characters, or a list or plain object with nothing in it. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { font, role, size } from '#theme/tokens.ts';
+import { thousands } from '#ui/count.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
-import { thousands } from '#ui/text.ts';
 import { type DemoOf, useReady } from './demoOf.ts';
 import { desk, detail, Frame, paneName, side } from './Frame.tsx';
 import { ReaderHours } from './ReaderHours.tsx';

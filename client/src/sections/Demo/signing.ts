@@ -1,4 +1,4 @@
-import { counted } from '#ui/text.ts';
+import { counted } from '#ui/count.ts';
 import type { DemoOf } from './demoOf.ts';
 
 export type Contract = DemoOf<'SigningDemo'>;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
+import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { counted } from '#ui/text.ts';
 import { feed, path, type Search, without } from './search.ts';
 import type { Found } from './useJobs.ts';
 

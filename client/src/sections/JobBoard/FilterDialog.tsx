@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { radius, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
+import { counted } from '#ui/count.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
-import { counted } from '#ui/text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { Facets } from './Facets.tsx';

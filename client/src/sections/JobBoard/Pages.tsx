@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, radius, role, space } from '#theme/tokens.ts';
+import { thousands } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { thousands } from '#ui/text.ts';
 import { feed, pageCount, path, range, type Search } from './search.ts';
 
 interface PagesProps {

@@ -1,5 +1,5 @@
 import { inSentence } from '#job/jobWords.ts';
-import { counted, thousands } from '#ui/text.ts';
+import { counted, thousands } from '#ui/count.ts';
 import type { FacetFragment } from './Facet.generated.ts';
 import { type FilterName, filterOf, filters, pageCount, type Search } from './search.ts';
 import type { Found, Jobs } from './useJobs.ts';
