@@ -121,7 +121,7 @@ func TestWrongRequests(t *testing.T) {
 		"doubling fragments": {doubling, "ROOT_FIELD_LIMIT_EXCEEDED", 200},
 		"unknown document": {`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"00"}}}`,
 			"PERSISTED_QUERY_NOT_FOUND", 200},
-		"first of 51":        {`{"query":"{ jobs(first: 51) { totalCount } }"}`, "BAD_USER_INPUT", 200},
+		"first of 101":       {`{"query":"{ jobs(first: 101) { totalCount } }"}`, "BAD_USER_INPUT", 200},
 		"broken cursor":      {`{"query":"{ jobs(after: \"x\") { totalCount } }"}`, "BAD_USER_INPUT", 200},
 		"page and cursor":    {`{"query":"{ jobs(after: \"x\", page: 2) { totalCount } }"}`, "BAD_USER_INPUT", 200},
 		"defer":              {`{"query":"{ site { ... @defer { name } } }"}`, "GRAPHQL_VALIDATION_FAILED", 200},

@@ -230,8 +230,8 @@ func TestARunningMachineWaitsWhenTheDatabaseRefusesIt(t *testing.T) {
 		t.Errorf("a machine that holds a submission answers %d", ready.status)
 	}
 	g.answer.Store(nil)
-	soon(t, "the receipt says that it was delivered", func() bool {
-		return strings.Contains(site.get(t, sent.header.Get("Location")).body, "With the people who read it")
+	soon(t, "the receipt says that it is in the database", func() bool {
+		return strings.Contains(site.get(t, sent.header.Get("Location")).body, "Stored safely on this site")
 	})
 }
 
