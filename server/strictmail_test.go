@@ -36,7 +36,7 @@ var hard = map[string]string{
 	"line break":         "Ada\nBcc: x@example.com",
 	"line separators":    "Ada\u2028Bcc: x@example.com\u0085Subject: y",
 	"no-break":           "Ada\u00a0B.\u202fExample",
-	"joiner":             "علی‌رضا Example",
+	"joiner":             "علی\u200cرضا Example",
 	"percent and stars":  "100%*'' Ada%20",
 	"many short words":   strings.Repeat("a b ", 25),
 	"encoded word in it": "Ada =?utf-8?q?Example?=",
