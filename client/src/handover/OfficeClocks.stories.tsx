@@ -31,7 +31,7 @@ export const Weekend: Story = {
   args: { now: relayOf('Sunday') },
   parameters: { instant: 'Sunday' },
   async play({ canvasElement }) {
-    await expect(canvasElement).toHaveTextContent('Opens Monday 04:30 UTC: VadodaraVadodara17:30');
+    await expect(canvasElement).toHaveTextContent('Vadodara opens Monday 04:30 for you, 04:30 UTCVadodara17:30');
   },
 };
 /** The page may be a minute old: the clocks go on. */

@@ -127,6 +127,7 @@ const link = css`
 
 const inHeader = css`
   justify-self: start;
+  max-width: 100%;
   white-space: nowrap;
   @container (max-width: 7.9rem) {
     padding: 0 0.5em;
@@ -140,8 +141,13 @@ const inHeader = css`
 /** The width of a time in UTC, which becomes the visitor's. */
 const lines = css`
   display: grid;
+  grid-template-columns: minmax(0, auto);
   min-width: 4.3rem;
   line-height: 1.2;
+  > * {
+    overflow-x: clip;
+    text-overflow: ellipsis;
+  }
   > span {
     color: ${role.muted};
     font-size: ${size.t12};

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { momentOf } from '#handover/samples.ts';
 import { StaleNote } from './StaleNote.tsx';
 
-// biome-ignore lint/plugin: what is told is how long ago it was
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5_000).toISOString();
+/** Before the time that the clock of stories shows. */
+const minutesAgo = (minutes: number) => new Date(momentOf('a weekday') - minutes * 60_000).toISOString();
 
 const meta = {
   component: StaleNote,

@@ -7,10 +7,10 @@ const meta = {
   args: { open: false, onOpen: fn() },
   globals: { viewport: { value: 'w375' } },
   render: (args) => (
-    <>
+    <div css={{ container: 'header / inline-size' }}>
       <Burger {...args} />
       <div id="drawer" />
-    </>
+    </div>
   ),
 } satisfies Meta<typeof Burger>;
 export default meta;

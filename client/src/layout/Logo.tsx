@@ -24,7 +24,7 @@ function lettersOf(name: string) {
   const lines = twoLines(name);
   // On a phone, three lines.
   if (lines) return css({ fontSize: `min(1.286rem, 2.6 * ${free(widthOf(name))})`, span: { maxWidth: `${lines}em` } });
-  return css({ fontSize: `min(1.714rem, ${free(widthOf(name))})`, whiteSpace: 'nowrap' });
+  return css({ fontSize: `min(1.714rem, ${free(widthOf(name))})` });
 }
 
 const logo = css`

@@ -10,8 +10,10 @@ const meta = {
   globals: { viewport: { value: 'w1280' } },
   decorators: [
     (Story) => (
-      <div css={{ display: 'flex', height: 76, alignItems: 'center', marginBottom: 480 }}>
-        <Story />
+      <div css={{ container: 'header / inline-size', marginBottom: 480 }}>
+        <div css={{ display: 'flex', height: 76, alignItems: 'center' }}>
+          <Story />
+        </div>
       </div>
     ),
   ],

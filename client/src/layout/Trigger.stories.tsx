@@ -9,10 +9,10 @@ const meta = {
     layout: 'padded',
   },
   render: (args) => (
-    <>
+    <div css={{ container: 'header / inline-size' }}>
       <Trigger {...args} />
       <div id={panelId(args.title)} />
-    </>
+    </div>
   ),
 } satisfies Meta<typeof Trigger>;
 export default meta;

@@ -51,6 +51,10 @@ export const item = css`
   ${room.tight} {
     padding-inline: 0.5rem;
   }
+  /* Unfolded, without scripts. */
+  ${room.none} {
+    white-space: normal;
+  }
   &:hover {
     background: ${role.soft};
   }

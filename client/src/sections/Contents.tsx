@@ -43,7 +43,7 @@ function useCurrent(chapters: readonly Chapter[]): string {
         }
         setCurrent(chapters.findLast(({ id }) => passed.has(id))?.id ?? '');
       },
-      { rootMargin: '100000px 0px -65% 0px' },
+      { root: document, rootMargin: '100000px 0px -65% 0px' },
     );
     for (const { id } of chapters) {
       const heading = document.getElementById(id);
