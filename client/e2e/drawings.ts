@@ -1,7 +1,7 @@
 /* These run in the page. */
 
 /** Lines that leave their drawing on purpose: they run to the edges of the window, however wide it is. */
-export const fullBleed = ['0 0 1000 191.5', '0 0 1074 381', '0 0 1200 124'];
+export const fullBleed = ['0 0 1000 191.5', '0 0 1074 381', '0 0 1200 124', '0 0 358 127'];
 
 /**
  * What is wrong with the drawings of a page: letters under 12 px, words over words or out of the window, shapes out of
@@ -50,7 +50,7 @@ export function faultsOfDrawings(fullBleed: readonly string[]): string[] {
       const isOut = left < x - 0.6 || top < y - 0.6 || right > x + width + 0.6 || bottom > y + height + 0.6;
       if (!isOut) continue;
       const bleeds =
-        fullBleed.includes(whole) && (left < -2399 || right > width + 2000) && top >= y && bottom <= y + height;
+        fullBleed.includes(whole) && (left < 1 - 2 * width || right > width + 2000) && top >= y && bottom <= y + height;
       if (!bleeds) faults.add(`${shape.outerHTML.slice(0, 60)} is out of ${whole}`);
     }
   };

@@ -23,12 +23,12 @@ export function ScrollToTop({ contact }: ScrollToTopProps) {
     scrollTo({ top: 0 });
   };
   return (
-    <div css={bar} data-shown={scrolled}>
+    <nav css={bar} data-shown={scrolled} aria-label="Shortcuts">
       <SmartLink href={contact.link}>{contact.label}</SmartLink>
       <button type="button" onClick={goUp} aria-label="Back to top">
         <UpIcon />
       </button>
-    </div>
+    </nav>
   );
 }
 

@@ -208,6 +208,7 @@ const controls = css`
   align-items: end;
   > label {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.2rem;
     color: ${role.muted};
     font-weight: 500;
@@ -216,7 +217,8 @@ const controls = css`
     min-height: 44px;
   }
   ${media.drawer} {
-    grid-template-columns: 1fr 1fr;
+    /* Two buttons beside each other, unless large letters leave no room. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr));
     > label {
       grid-column: 1 / -1;
     }

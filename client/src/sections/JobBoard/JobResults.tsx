@@ -99,6 +99,13 @@ const column = css`
       grid-column: 1 / -1;
     }
   }
+  /* Chromium does not move the rows of a grid for what it moves to the next sheet. */
+  ${media.print} {
+    display: block;
+    > * + * {
+      margin-top: ${space.s4};
+    }
+  }
 `;
 
 const head = css`
