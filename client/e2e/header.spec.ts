@@ -243,7 +243,7 @@ test('H14: in forced colours triggers, focus and panel can be seen @media', asyn
 
 test('H15: where the bar is shortest it has one line and nothing overlaps', async ({ page, watch }) => {
   await open(page, watch, '/');
-  for (const width of [1080, 1160, 1279]) {
+  for (const width of [1096, 1160, 1279]) {
     await page.setViewportSize({ width, height: 800 });
     const boxes = await page
       .getByRole('banner')

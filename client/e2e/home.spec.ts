@@ -87,7 +87,9 @@ test('the work moves with the slider, by keys too @once', async ({ page, watch }
   await slider(page).press('PageUp');
   expect(await said()).not.toMatch(/^(09|10):/);
   await page.getByRole('button', { name: 'Back to now' }).click();
-  expect((await said())?.slice(7)).toBe(now?.slice(7));
+  // The minute may be the next one.
+  const work = (words: string | null) => words?.replace(/^.* UTC\. /, '');
+  expect(work(await said())).toBe(work(now));
   await expect(slider(page)).toBeFocused();
 });
 

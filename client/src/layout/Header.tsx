@@ -85,7 +85,7 @@ const sized = (width: number) =>
   css({
     fontSize: `${width / 60 / 14}rem`,
     // Long words may use more than the column of content.
-    '> :first-of-type': { width: `min(max(1200px, ${(width * 1.11 - 80) / 14}rem), 100% - 2 * ${space.gutter})` },
+    '> div': { width: `min(max(1200px, ${(width * 1.11 - 80) / 14}rem), 100% - 2 * ${space.gutter})` },
   });
 
 const header = css`
