@@ -53,6 +53,7 @@ export const item = css`
   }
   /* Unfolded, without scripts. */
   ${room.none} {
+    text-align: start;
     white-space: normal;
   }
   &:hover {
