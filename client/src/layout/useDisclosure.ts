@@ -98,7 +98,8 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: string | null, set
       (event) => event.target instanceof Element && event.target.closest('a') && close(),
       { signal },
     );
-    addEventListener('resize', close, { signal });
+    // In narrow windows the menu is in the drawer.
+    addEventListener('resize', () => trigger?.offsetParent || close(), { signal });
     return () => stop.abort();
   }, [open, nav, set]);
 }

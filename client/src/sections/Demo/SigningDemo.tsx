@@ -222,6 +222,9 @@ const controls = css`
     > label {
       grid-column: 1 / -1;
     }
+    > button {
+      padding-inline: 0.6rem;
+    }
   }
 `;
 
