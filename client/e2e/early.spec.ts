@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 
     test('a part whose script never comes stays as the server wrote it @once', async ({ page }) => {
       const refused: string[] = [];
-      await page.route(/\/assets\/EnquiryForm-.*\.js$/, (route) => {
+      await page.route(/\/assets\/(EnquiryForm|ThemeSwitch)-.*\.js$/, (route) => {
         refused.push(route.request().url());
         return route.abort();
       });
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
       const parts = [page.getByRole('main').locator('form'), page.getByRole('contentinfo')];
       const words = await Promise.all(parts.map((part) => part.textContent()));
       for (const part of parts) await part.scrollIntoViewIfNeeded();
-      await expect.poll(() => new Set(refused).size).toBe(1);
+      await expect.poll(() => new Set(refused).size).toBe(2);
       expect(await Promise.all(parts.map((part) => part.textContent()))).toEqual(words);
       // The form is posted, and the answer is a page.
       await page.getByRole('main').locator('form').getByRole('button', { name: 'Send' }).click();

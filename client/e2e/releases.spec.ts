@@ -61,13 +61,13 @@ test('a file that stays away reloads a page once, and the page works as without 
   expect(documents.filter((path) => path === article)).toHaveLength(2);
 });
 
-const map = /\/assets\/OfficeMap-.*\.js$/;
+const themeSwitch = /\/assets\/ThemeSwitch-.*\.js$/;
 
 test('a part whose code is gone reloads the page once', async ({ page, watch }) => {
   await open(page, watch, '/about');
-  await remove(page, map);
+  await remove(page, themeSwitch);
   const asked: string[] = [];
-  page.on('response', (response) => map.test(response.url()) && asked.push(response.url()));
+  page.on('response', (response) => themeSwitch.test(response.url()) && asked.push(response.url()));
   const documents = watchDocuments(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => documents).toEqual(['/about']);
@@ -82,9 +82,9 @@ test('a part whose code is gone reloads the page once', async ({ page, watch }) 
 test('a part whose code is gone leaves a page alone in which something was typed @once', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');
   await message(page).fill('Please keep this.');
-  await remove(page, map);
+  await remove(page, themeSwitch);
   const documents = watchDocuments(page);
-  const gone = page.waitForResponse((response) => map.test(response.url()));
+  const gone = page.waitForResponse((response) => themeSwitch.test(response.url()));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await gone;
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
