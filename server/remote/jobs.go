@@ -272,8 +272,9 @@ func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	}
 	count := func(ctx context.Context) (int, error) { return j.client.SearchCount(ctx, q) }
 	n, _, err := j.counts.get(ctx, j.cacheKey(search(q).Encode()), visitorWait+j.client.slack, count)
-	q.Sort, q.First, q.Page = graph.JobSortRelevance, pageSize, 1
-	first, _, searchErr := j.search(ctx, q)
+	page := q // the host may still be counting
+	page.Sort, page.First, page.Page = graph.JobSortRelevance, pageSize, 1
+	first, _, searchErr := j.search(ctx, page)
 	switch {
 	case searchErr != nil:
 		return j.mirror.CountJobs(ctx, q) // which then also finds the jobs
