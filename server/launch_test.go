@@ -48,7 +48,7 @@ func invented(t *testing.T, s *site) []string {
 	return append(names, "JobPosting", `"@type":"Event"`, "for trying the site out")
 }
 
-// toPlaceholder is a link to a page that cannot exist. The e-mail address is the content's, which the launch check lists.
+// toPlaceholder is a link to a page that cannot exist. The launch check lists the e-mail address of the content.
 var toPlaceholder = regexp.MustCompile(`href="http[^"]*\.example["/?#]`)
 
 // Started for the public and nothing else, the site tells no invented job, event or page as a fact, and each case study
