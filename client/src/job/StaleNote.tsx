@@ -7,7 +7,8 @@ import { moment } from './jobWords.ts';
 /** Says how old the jobs are when newer ones could not be read. The server renders no age: it depends on the clock. */
 export function StaleNote({ asOf }: { asOf: string }) {
   const now = useMinute();
-  const age = Math.max(0, Math.floor((now - Date.parse(asOf)) / 60_000));
+  // The clock has full minutes, so both are counted by them.
+  const age = Math.max(0, now / 60_000 - Math.floor(Date.parse(asOf) / 60_000));
   return (
     <p css={note}>
       We can’t load the latest jobs. This list was updated{' '}
