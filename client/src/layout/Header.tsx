@@ -11,7 +11,7 @@ import { Burger, drawerId } from './Burger.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
 import { logo, mobileMenu, openNow } from './lazyParts.ts';
 import { Menu, menuId } from './Menu.tsx';
-import { room, roomFor } from './room.ts';
+import { roomFor } from './room.ts';
 
 const Logo = staticComponent(logo, (module) => module.Logo);
 const MobileMenu = lazyComponent(mobileMenu, (module) => module.MobileMenu);
@@ -137,7 +137,8 @@ const bar = css`
 
 const contact = css`
   margin-left: 0.57rem;
-  ${room.none} {
+  /* The bar at the bottom has it. */
+  ${media.drawer} {
     display: none;
   }
 `;
