@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { highest, likeness, scale, steady } from './e2e/pictures/camera.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
@@ -11,6 +12,15 @@ const args = [
   '--no-first-run',
   ...steady,
 ];
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    movePointerAway: () => Promise<void>;
+  }
+}
+
+/** Or a link below the pointer, which an earlier test has moved, would look pointed at. */
+const movePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 
 const browser = () => ({
   enabled: true,
@@ -34,6 +44,7 @@ const browser = () => ({
         `${root}/e2e/pictures/baselines/stories/${arg}${ext}`,
     },
   },
+  commands: { movePointerAway },
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 });

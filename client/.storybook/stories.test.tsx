@@ -1,7 +1,7 @@
 import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { highest, holdStill, loadAll } from '../e2e/pictures/camera.ts';
 import { isFramed } from './frames.ts';
 import { longWord, makeWordsLong, whatSticksOut } from './narrow.ts';
@@ -49,6 +49,7 @@ for (const [file, { default: meta, ...stories }] of Object.entries({ ...files, .
       }, async () => {
         const { width, height } = viewports[viewport]?.styles ?? usual;
         await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+        await commands.movePointerAway();
         await story.run();
         if (!isFramed(component) && !(viewport in viewports)) {
           expect(fixed(), 'documentation shows these in frames: see frames.ts').toEqual([]);
