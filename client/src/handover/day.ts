@@ -118,10 +118,11 @@ export function hours(row: number, { at, rows }: Moment): { text: string; why: s
   return { text: opens ? `opens in ${duration(opens - at)}` : 'closed', why };
 }
 
-/** `50 min`, `3 h`, `13 h 22 min`. */
+/** `50 min`, `3 h`, `13 h 22 min`; from two days on `4 days`. */
 export function duration(milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / minute));
   const rest = minutes % 60;
   if (minutes < 60) return `${minutes} min`;
+  if (minutes >= 2 * 24 * 60) return `${Math.round(minutes / 60 / 24)} days`;
   return `${(minutes - rest) / 60} h${rest ? ` ${rest} min` : ''}`;
 }

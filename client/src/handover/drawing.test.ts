@@ -59,6 +59,8 @@ test.each([
   [50 * 60, '50 min'],
   [180 * 60, '3 h'],
   [(13 * 60 + 5) * 60, '13 h 5 min'],
+  [(47 * 60 + 59) * 60, '47 h 59 min'],
+  [(102 * 60 + 49) * 60, '4 days'],
 ])('%i seconds are %s', (seconds, words) => expect(duration(seconds * 1000)).toBe(words));
 
 test.each([
