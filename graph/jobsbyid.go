@@ -11,9 +11,9 @@ import (
 // maxIDs is the maximum number of ids in a filter: a join of as many jobs is one page.
 const maxIDs = maxFirst
 
-// jobList answers queries whose filter has ids. It reads the jobs by their ids, whatever the source, and applies the
+// jobsByID answers queries whose filter has ids. It reads the jobs by their ids, whatever the source, and applies the
 // other filters to them. Jobs are in the order of their ids, closed ones included.
-type jobList struct{ jobSource }
+type jobsByID struct{ jobSource }
 
 type jobSource = Jobs
 
@@ -22,7 +22,7 @@ func (r *Resolver) jobs(q JobQuery) Jobs {
 	if q.Filter.Ids == nil {
 		return r.Jobs
 	}
-	return jobList{r.Jobs}
+	return jobsByID{r.Jobs}
 }
 
 // checkIDs removes ids that are given twice.
@@ -45,7 +45,7 @@ func (q *JobQuery) checkIDs() error {
 	return nil
 }
 
-func (l jobList) find(ctx context.Context, f JobFilter) ([]Job, error) {
+func (l jobsByID) find(ctx context.Context, f JobFilter) ([]Job, error) {
 	if len(f.Ids) == 0 {
 		return nil, nil
 	}
@@ -80,7 +80,7 @@ func (j *Job) FacetValues() [6]string {
 }
 
 // Jobs returns one page of the list.
-func (l jobList) Jobs(ctx context.Context, q JobQuery) (*JobConnection, error) {
+func (l jobsByID) Jobs(ctx context.Context, q JobQuery) (*JobConnection, error) {
 	// The source says how old its jobs are.
 	c, err := l.jobSource.Jobs(ctx, JobQuery{First: 1, Sort: JobSortNewest})
 	if err != nil {
@@ -113,13 +113,13 @@ func (l jobList) Jobs(ctx context.Context, q JobQuery) (*JobConnection, error) {
 func listCursor(j *Job) string { return base64.RawURLEncoding.EncodeToString([]byte("id:" + j.ID)) }
 
 // CountJobs returns the number of jobs in the list.
-func (l jobList) CountJobs(ctx context.Context, q JobQuery) (int, error) {
+func (l jobsByID) CountJobs(ctx context.Context, q JobQuery) (int, error) {
 	jobs, err := l.find(ctx, q.Filter)
 	return len(jobs), err
 }
 
 // JobFacets counts the values of each field among the jobs that pass the other filters.
-func (l jobList) JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error) {
+func (l jobsByID) JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error) {
 	all, err := l.find(ctx, JobFilter{Ids: q.Filter.Ids})
 	if err != nil {
 		return nil, err
