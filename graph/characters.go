@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// Characters that nobody sees come along when text is copied: from chats, address books, PDF files and pages with soft
-// hyphens. client/src/ui/text.ts has the same rules; both are tested with testdata/rules.json.
+// Copied text often contains invisible characters: from chats, address books, PDF files and pages with soft hyphens.
+// client/src/ui/text.ts has the same rules; both are tested with testdata/rules.json.
 
 // ignorable are the characters of Unicode's Default_Ignorable_Code_Point, and the marks of annotations.
 var ignorable = []*unicode.RangeTable{
@@ -56,7 +56,7 @@ func hasInvisible(s string, isName bool) bool {
 	return false
 }
 
-// textKind is what a text is, which decides the characters that it may have.
+// textKind decides which characters a text may have.
 type textKind int
 
 const (

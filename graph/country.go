@@ -83,7 +83,7 @@ func CountryName(code string) string {
 	if name := countryNames[code]; name != "" {
 		return name
 	}
-	// UN is no country, though it has a code.
+	// UN has a code, but isn't a country.
 	region, err := language.ParseRegion(code)
 	if err == nil && len(code) == 2 && region.String() == code && region.IsCountry() && code != "UN" {
 		if name := display.English.Regions().Name(region); name != "" {

@@ -2259,15 +2259,15 @@ type NoteBlock {
 input JobFilter {
   "Up to 100 ids, for joins. The jobs come in the order of their first mention, closed ones too, as in ` + "`" + `job` + "`" + `; ` + "`" + `sort` + "`" + ` has no effect. Ids without a job are left out; an empty list finds none. Cannot be combined with search terms."
   ids: [ID!]
-  "Countries, as ISO 3166-1 codes or names, not case-sensitive: ` + "`" + `US` + "`" + `, ` + "`" + `usa` + "`" + `, ` + "`" + `United States` + "`" + `. What is no country is an error."
+  "Countries, as ISO 3166-1 codes or names, not case-sensitive: ` + "`" + `US` + "`" + `, ` + "`" + `usa` + "`" + `, ` + "`" + `United States` + "`" + `. Anything else is an error."
   country: [String!]
-  "Cities, as in ` + "`" + `location.city` + "`" + `, not case-sensitive. A city in which there has never been a job is an error whose ` + "`" + `extensions.values` + "`" + ` lists all cities."
+  "Cities, as in ` + "`" + `location.city` + "`" + `, not case-sensitive. A city that never had a job is an error; its ` + "`" + `extensions.values` + "`" + ` lists all cities."
   city: [String!]
   "Where the work is done."
   workplace: [Workplace!]
   "The kind of contract."
   type: [EmploymentType!]
-  "Categories, as in ` + "`" + `category` + "`" + `, not case-sensitive. One that no job has ever had is an error whose ` + "`" + `extensions.values` + "`" + ` lists all categories."
+  "Categories, as in ` + "`" + `category` + "`" + `, not case-sensitive. A category that no job ever had is an error; its ` + "`" + `extensions.values` + "`" + ` lists all categories."
   category: [String!]
   "How much experience is required."
   experience: [Experience!]
@@ -2307,7 +2307,7 @@ enum EmploymentType {
   CONTRACT
   "An internship."
   INTERNSHIP
-  "To stand in for somebody, or for a season."
+  "For a limited time, such as cover for an absence or a season."
   TEMPORARY
   "By the day or the shift, as needed."
   PER_DIEM
@@ -2793,7 +2793,7 @@ enum ReceiptState {
   QUEUED
   "It has reached the people who read it, by mail or at a host."
   DELIVERED
-  "It is stored on the site, and nobody was notified of it: the site sends no mail and has no hosts, or an operator discarded the mail."
+  "Stored on the site, but nobody was notified: the site sends no mail and has no hosts, or an operator discarded the mail."
   KEPT
   "A later one from the same sender replaced it: see ` + "`" + `replacedBy` + "`" + `."
   REPLACED

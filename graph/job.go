@@ -135,7 +135,7 @@ func (j *Job) Description() ([]Block, error) {
 	return blocks, err
 }
 
-// job returns a job, whose page holds until it closes.
+// job returns a job. Its page is valid until the job closes.
 func (r *Resolver) job(ctx context.Context, id string) (*Job, error) {
 	j, err := loaders(ctx, r).job(ctx, id)
 	if err == nil && j != nil && j.Status == JobStatusActive && j.Closes != nil {

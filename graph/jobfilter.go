@@ -11,7 +11,7 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
-// UnknownValue is the error of a filter's value that nothing can match.
+// UnknownValue is the error for a filter value that nothing can match.
 type UnknownValue struct {
 	Field JobFacetField
 	Value string
@@ -32,31 +32,31 @@ func (e *UnknownValue) Error() string {
 		return fmt.Sprintf("%s has %d values: give at most %d", field, e.Count, maxFilterValues)
 	}
 	if e.Field == JobFacetFieldCountry {
-		return fmt.Sprintf("%q is no country: give a name, or a code such as US", firstRunes(e.Value, 40))
+		return fmt.Sprintf("%q isn't a country: use a name, or a code such as US", firstRunes(e.Value, 40))
 	}
-	text := fmt.Sprintf("%q is no %s of a job: ", firstRunes(e.Value, 40), strings.ToLower(string(e.Field)))
+	text := fmt.Sprintf("no job has the %[2]s %[1]q: ", firstRunes(e.Value, 40), strings.ToLower(string(e.Field)))
 	similar := core.SuggestionList(e.Value, e.Known)
 	switch {
 	case len(e.Known) <= maxListed:
-		return text + "give one of " + strings.Join(e.Known, ", ")
+		return text + "use one of " + strings.Join(e.Known, ", ")
 	case len(similar) > 0:
 		return text + "did you mean " + core.OrList(similar[:min(len(similar), 3)]...) + "?"
 	default:
-		return text + "give one such as " + strings.Join(e.Known[:3], ", ")
+		return text + "use one such as " + strings.Join(e.Known[:3], ", ")
 	}
 }
 
 type anyValue struct{}
 
 // WithAnyFilterValue marks a request whose filters come from the address of a page, where unknown values match nothing
-// and are no errors.
+// and aren't errors.
 func WithAnyFilterValue(ctx context.Context) context.Context {
 	return context.WithValue(ctx, anyValue{}, true)
 }
 
 // ReadJobFilter returns the filter with its values spelled as jobs have them: codes of countries, and cities and
-// categories, which may be in any case and with or without accents. For a value that no job has ever had, and for what
-// is no country, the error is an UnknownValue.
+// categories, which may be in any case and with or without accents. For a value that no job has ever had, or that
+// isn't a country, the error is an UnknownValue.
 func (r *Resolver) ReadJobFilter(ctx context.Context, f JobFilter) (JobFilter, error) {
 	if ctx.Value(anyValue{}) != nil {
 		return f.Canonical(), nil

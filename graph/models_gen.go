@@ -714,15 +714,15 @@ type JobFacetOption struct {
 type JobFilter struct {
 	// Up to 100 ids, for joins. The jobs come in the order of their first mention, closed ones too, as in `job`; `sort` has no effect. Ids without a job are left out; an empty list finds none. Cannot be combined with search terms.
 	Ids []string `json:"ids,omitempty"`
-	// Countries, as ISO 3166-1 codes or names, not case-sensitive: `US`, `usa`, `United States`. What is no country is an error.
+	// Countries, as ISO 3166-1 codes or names, not case-sensitive: `US`, `usa`, `United States`. Anything else is an error.
 	Country []string `json:"country,omitempty"`
-	// Cities, as in `location.city`, not case-sensitive. A city in which there has never been a job is an error whose `extensions.values` lists all cities.
+	// Cities, as in `location.city`, not case-sensitive. A city that never had a job is an error; its `extensions.values` lists all cities.
 	City []string `json:"city,omitempty"`
 	// Where the work is done.
 	Workplace []Workplace `json:"workplace,omitempty"`
 	// The kind of contract.
 	Type []EmploymentType `json:"type,omitempty"`
-	// Categories, as in `category`, not case-sensitive. One that no job has ever had is an error whose `extensions.values` lists all categories.
+	// Categories, as in `category`, not case-sensitive. A category that no job ever had is an error; its `extensions.values` lists all categories.
 	Category []string `json:"category,omitempty"`
 	// How much experience is required.
 	Experience []Experience `json:"experience,omitempty"`
@@ -1967,7 +1967,7 @@ const (
 	EmploymentTypeContract EmploymentType = "CONTRACT"
 	// An internship.
 	EmploymentTypeInternship EmploymentType = "INTERNSHIP"
-	// To stand in for somebody, or for a season.
+	// For a limited time, such as cover for an absence or a season.
 	EmploymentTypeTemporary EmploymentType = "TEMPORARY"
 	// By the day or the shift, as needed.
 	EmploymentTypePerDiem EmploymentType = "PER_DIEM"
@@ -2865,7 +2865,7 @@ const (
 	ReceiptStateQueued ReceiptState = "QUEUED"
 	// It has reached the people who read it, by mail or at a host.
 	ReceiptStateDelivered ReceiptState = "DELIVERED"
-	// It is stored on the site, and nobody was notified of it: the site sends no mail and has no hosts, or an operator discarded the mail.
+	// Stored on the site, but nobody was notified: the site sends no mail and has no hosts, or an operator discarded the mail.
 	ReceiptStateKept ReceiptState = "KEPT"
 	// A later one from the same sender replaced it: see `replacedBy`.
 	ReceiptStateReplaced ReceiptState = "REPLACED"

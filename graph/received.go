@@ -5,7 +5,7 @@ import (
 	"sync/atomic"
 )
 
-// CodeReceived is the outcome of a mutation whose content was received, now or before.
+// CodeReceived is the outcome of a mutation whose content was received, now or in an earlier request.
 const CodeReceived = "RECEIVED"
 
 // Outcome is what became of a mutation.

@@ -53,7 +53,7 @@ var builtInZones = sync.OnceValue(func() map[string][]byte {
 	}
 })
 
-// systemIsNewer reports whether this machine has newer time zones than the program, or was told where they are.
+// systemIsNewer reports whether the machine's time zones are newer than the built-in ones, or ZONEINFO is set.
 var systemIsNewer = sync.OnceValue(func() bool {
 	if os.Getenv("ZONEINFO") != "" {
 		return true
@@ -69,8 +69,8 @@ var systemIsNewer = sync.OnceValue(func() bool {
 
 var knownZones sync.Map
 
-// Zone returns a time zone by its IANA name, such as America/Vancouver, from the newest data at hand: the program's own
-// or, if they are newer, the machine's. time.LoadLocation prefers the machine's, however old they are.
+// Zone returns a time zone by its IANA name, such as America/Vancouver. It uses the built-in data, or the machine's if
+// that is newer; time.LoadLocation would prefer the machine's, however old.
 func Zone(name string) (*time.Location, error) {
 	if zone, known := knownZones.Load(name); known {
 		return zone.(*time.Location), nil

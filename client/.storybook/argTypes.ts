@@ -37,7 +37,7 @@ export const fromSchema: ArgTypesEnhancer<Renderer> = ({ title, argTypes, initia
   );
   return Object.fromEntries(
     Object.entries({ ...ofStories, ...argTypes }).map(([name, given]) => {
-      // A parent's styles are no choice of a story.
+      // Styles come from the parent, so a story can't choose them.
       if (name === '__typename' || name === 'className')
         return [name, { ...given, control: false as const, table: { disable: true } }];
       const field = fields[name];

@@ -24,7 +24,7 @@ export function readHistory(client: string): Record<string, History> {
       history[used].users.push(file);
     }
   }
-  // Files that only pass components on are no users; those that import them are.
+  // A file that only re-exports components isn't a user; the files that import it are.
   const through = (file: string, seen: string[] = []): string[] =>
     (history[file]?.users ?? []).flatMap((user) =>
       user.endsWith('.tsx') ? user : seen.includes(user) ? [] : through(user, [...seen, user]),

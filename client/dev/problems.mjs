@@ -61,7 +61,7 @@ export class Problems {
     });
   }
 
-  /** What covers the page. Stories and tests are no part of it. */
+  /** The problems that cover the page. Those in stories and tests don't. */
   #first() {
     for (const [tool, found] of this.#found) {
       const problem = found.find(({ file }) => !/\.(stories|test)\.|\/\.storybook\//.test(file));

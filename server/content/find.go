@@ -8,7 +8,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// shortWord is the length up to which a word must be on the page as it is: "soc" is not the beginning of "social".
+// shortWord is the longest word that must match a whole word of the page: "soc" must not find "social".
 const shortWord = 3
 
 // PageHas reports whether the page at the path has all words of a text, in its title, description, keywords or

@@ -108,7 +108,7 @@ func (l *launcher) closedDays(today time.Time) {
 	}
 }
 
-// examplePage is where links lead whose address is still an example.
+// examplePage is the target of links whose address is still an example.
 const examplePage = "/site/example-link"
 
 // placeholders finds phone numbers and addresses that cannot exist, and links that are examples.

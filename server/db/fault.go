@@ -33,7 +33,7 @@ const (
 var (
 	outages = []string{
 		"08",    // connection exception
-		"25006", // read only: a standby that is not in charge yet
+		"25006", // read only: a standby that hasn't taken over yet
 		"53",    // insufficient resources
 		"57",    // operator intervention: shutting down, starting
 		"58",    // system error
@@ -80,7 +80,7 @@ func faultOf(err error) fault {
 		return setting
 	case isNetwork(err):
 		return outage
-	case errors.As(err, new(*pgconn.ConnectError)): // somebody answered, but not as this program needs
+	case errors.As(err, new(*pgconn.ConnectError)): // the server answered, but refused the connection
 		return setting
 	case pgconn.SafeToRetry(err):
 		return outage

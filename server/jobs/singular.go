@@ -20,8 +20,8 @@ var plurals = func() *pluralize.Client {
 // singulars are the words read last: the rules take 0.1 ms for a word.
 var singulars = cache.NewSized[string, string](20_000)
 
-// singular returns the singular of an English word in lower case. Other words are returned unchanged, or changed in the
-// same way wherever they stand: "kubernete".
+// singular returns the singular of an English word in lower case. Other words are unchanged, or get the same wrong
+// singular in jobs and searches: "kubernete".
 func singular(word string) string {
 	hasEnding := func(ending string) bool { return strings.HasSuffix(word, ending) }
 	if !slices.ContainsFunc([]string{"s", "men", "people", "children"}, hasEnding) || len(word) <= 3 ||

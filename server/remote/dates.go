@@ -70,7 +70,7 @@ func momentIn(written text, zone *time.Location) (moment, bool) {
 	if epoch.MatchString(s) {
 		whole, _, _ := strings.Cut(s, ".")
 		n, err := strconv.ParseInt(whole, 10, 64)
-		for n >= 1e11 { // as long as it is no number of seconds
+		for n >= 1e11 { // milliseconds, microseconds or nanoseconds
 			n /= 1000
 		}
 		at := time.Unix(n, 0)

@@ -150,7 +150,7 @@ var signs = []struct{ sign, code string }{{"US$", "USD"}, {"CA$", "CAD"}, {"C$",
 var (
 	amount  = regexp.MustCompile(`(\d{1,3}(?:[,' \x{a0}]\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(lakhs?|lpa|[kKmM]\b)?`)
 	isoCode = regexp.MustCompile(`\b[A-Z]{3}\b`)
-	per     = regexp.MustCompile(`(?i)(?:/|\bper\b|\ban?\b|\ban\b)?\s*\b(hours?|hourly|hr|h|days?|daily|months?|monthly|mo|pcm|pm|` +
+	per     = regexp.MustCompile(`(?i)(?:/|\bper\b|\ban?\b)?\s*\b(hours?|hourly|hr|h|days?|daily|months?|monthly|mo|pcm|pm|` +
 		`years?|yearly|yr|annual(?:ly)?|(?:per\s+)?annum|p\.?\s?a\.?|lpa)(?:\b|$)`)
 )
 

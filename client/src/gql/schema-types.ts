@@ -640,7 +640,7 @@ export type EmploymentType =
   | 'PART_TIME'
   /** By the day or the shift, as needed. */
   | 'PER_DIEM'
-  /** To stand in for somebody, or for a season. */
+  /** For a limited time, such as cover for an absence or a season. */
   | 'TEMPORARY';
 
 /** The inquiry form. */
@@ -1074,11 +1074,11 @@ export type JobFacetOption = {
 
 /** What jobs must match: for each list given, one of its values. */
 export type JobFilter = {
-  /** Categories, as in `category`, not case-sensitive. One that no job has ever had is an error whose `extensions.values` lists all categories. */
+  /** Categories, as in `category`, not case-sensitive. A category that no job ever had is an error; its `extensions.values` lists all categories. */
   category?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Cities, as in `location.city`, not case-sensitive. A city in which there has never been a job is an error whose `extensions.values` lists all cities. */
+  /** Cities, as in `location.city`, not case-sensitive. A city that never had a job is an error; its `extensions.values` lists all cities. */
   city?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Countries, as ISO 3166-1 codes or names, not case-sensitive: `US`, `usa`, `United States`. What is no country is an error. */
+  /** Countries, as ISO 3166-1 codes or names, not case-sensitive: `US`, `usa`, `United States`. Anything else is an error. */
   country?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How much experience is required. */
   experience?: InputMaybe<Array<Experience>>;
@@ -1864,7 +1864,7 @@ export type ReceiptReference = {
 export type ReceiptState =
   /** It has reached the people who read it, by mail or at a host. */
   | 'DELIVERED'
-  /** It is stored on the site, and nobody was notified of it: the site sends no mail and has no hosts, or an operator discarded the mail. */
+  /** Stored on the site, but nobody was notified: the site sends no mail and has no hosts, or an operator discarded the mail. */
   | 'KEPT'
   /** It is stored, but has not reached the people who read it yet. */
   | 'QUEUED'

@@ -9,9 +9,9 @@ interface ScrollToTopProps {
 }
 
 /**
- * A button that appears past 100 px of scroll and covers nothing: it stands in the margin of the page or, in narrow
- * windows, in a bar of its own at the bottom, with the link to contact that the header has no room for. It moves scroll
- * and focus to the top.
+ * A button that appears after 100 px of scroll. It's in the margin of the page or, in narrow windows, in a bar at the
+ * bottom, so it never covers text. The bar also has the contact link that the header has no room for. The button moves
+ * scroll and focus to the top.
  */
 export function ScrollToTop({ contact }: ScrollToTopProps) {
   const scrolled = useScrolled(100);

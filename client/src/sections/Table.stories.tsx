@@ -9,7 +9,7 @@ const meta = {
       use: 'Values in rows and columns that readers compare.',
       avoid: 'For one figure (Facts), or for text in columns (Cards).',
       access: 'The caption names the table. On phones, rows become blocks whose cells name their columns.',
-      words: 'Short heads. A unit stands in the head, not in each cell.',
+      words: 'Short column headings. Put a unit in the heading, not in each cell.',
     },
   },
   args: {
