@@ -33,6 +33,12 @@ export const worldMapStyle = css`
       fill: ${stage.night};
       fill-opacity: 0.68;
     }
+    ${media.print} {
+      display: none;
+    }
+    ${media.forced} {
+      display: none;
+    }
   }
   .worldMap .drawing {
     .leg,
@@ -119,6 +125,14 @@ export const worldMapStyle = css`
     }
     .has tspan {
       fill: ${ink.hot};
+    }
+    ${media.forced} {
+      text,
+      tspan,
+      .has tspan {
+        fill: CanvasText;
+        stroke: Canvas;
+      }
     }
     ${media.phone} {
       text:not(.has) {
