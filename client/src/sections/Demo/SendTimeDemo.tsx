@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { font, role, size } from '#theme/tokens.ts';
+import { daySliderStyle } from '#handover/DaySlider.style.ts';
+import { font, media, role, size } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { type DemoOf, useReady } from './demoOf.ts';
@@ -65,16 +66,19 @@ export function SendTimeDemo({ title, audience, subject, text, day, hour, reader
           <label htmlFor={`${id}hour`}>
             At <b>{at}</b>
           </label>
-          <input
-            id={`${id}hour`}
-            type="range"
-            min={0}
-            max={23.5 * 60}
-            step={30}
-            value={minutes}
-            aria-valuetext={`${at}. ${result}.`}
-            onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
-          />
+          <div css={[daySliderStyle, slot]}>
+            <input
+              className="daySlider"
+              id={`${id}hour`}
+              type="range"
+              min={0}
+              max={23.5 * 60}
+              step={30}
+              value={minutes}
+              aria-valuetext={`${at}. ${result}.`}
+              onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
+            />
+          </div>
         </div>
       </div>
       <div>
@@ -124,6 +128,9 @@ const controls = css`
     padding: 0;
     margin-right: 0.2rem;
     color: ${role.muted};
+    ${media.phone} {
+      float: none;
+    }
   }
   fieldset > label {
     display: inline-flex;
@@ -135,16 +142,18 @@ const controls = css`
   }
   input {
     accent-color: ${role.action};
-  }
-  > input {
-    width: 100%;
-    height: 32px;
-    margin: 0;
-    cursor: ew-resize;
+    color-scheme: light; /* Dark ones look brown on blue. */
   }
   b {
     font-weight: 600;
   }
+`;
+
+/** The slider is 22 px wider at both ends. */
+const slot = css`
+  position: relative;
+  height: 26px;
+  margin-inline: 14px;
 `;
 
 const figure = css`
