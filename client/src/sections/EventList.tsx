@@ -218,6 +218,9 @@ const date = css`
 const about = css`
   display: grid;
   gap: ${space.s3};
+  ${media.phone} {
+    display: contents;
+  }
 `;
 
 const name = css`
@@ -239,6 +242,10 @@ const links = css`
   flex-wrap: wrap;
   gap: ${space.s2} ${space.s5};
   align-items: center;
+  /* Where and when come before what to do. */
+  ${media.phone} {
+    order: 1;
+  }
 `;
 
 const facts = css`
