@@ -45,6 +45,12 @@ const grid = css`
   gap: ${space.s5} ${space.s4};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
+  /* None is alone in the last row. */
+  ${media.bar} {
+    &:has(> :nth-of-type(4n + 1):last-of-type) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

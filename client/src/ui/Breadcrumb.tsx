@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ink, media, radius, role } from '#theme/tokens.ts';
+import { ink, media, radius, role, size } from '#theme/tokens.ts';
 import { SmartLink } from './SmartLink.tsx';
 import { hidden } from './VisuallyHidden.tsx';
 
@@ -29,6 +29,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 
 const nav = css`
   display: flex;
+  font-size: ${size.t14};
 `;
 
 const pill = css`
