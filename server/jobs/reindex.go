@@ -11,7 +11,7 @@ import (
 )
 
 // indexEdition grows whenever the indexed words of a job change (words.go, synonyms.go).
-const indexEdition = 4
+const indexEdition = 5
 
 // reindex indexes all active jobs again when an older program did it last.
 func (s *Store) reindex(ctx context.Context) error {

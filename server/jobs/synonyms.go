@@ -34,6 +34,12 @@ var synonyms = indexed([]synonym{
 	{"security operations", "soc"},
 	{"site reliability", "sre devops"},
 	{"united kingdom", "uk"}, {"united states", "us usa"},
+	// What people do, and the field they look for work in.
+	{"accountant", "accounting"}, {"administrator", "administration"}, {"analyst", "analytics"},
+	{"architect", "architecture"}, {"consultant", "consulting"}, {"designer", "design"},
+	{"developer", "development"}, {"engineer", "engineering"}, {"manager", "management"},
+	{"marketer", "marketing"}, {"nurse", "nursing"}, {"nursing", "nurse"}, {"recruiter", "recruiting recruitment"},
+	{"tester", "testing"}, {"therapist", "therapy"}, {"writer", "writing"},
 })
 
 // impliedSkills are words that people add to a title when they search. They count as skills and not as part of the
