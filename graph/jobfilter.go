@@ -58,33 +58,40 @@ func WithAnyFilterValue(ctx context.Context) context.Context {
 // categories, which may be in any case and with or without accents. For a value that no job has ever had, or that
 // isn't a country, the error is an UnknownValue.
 func (r *Resolver) ReadJobFilter(ctx context.Context, f JobFilter) (JobFilter, error) {
-	if ctx.Value(anyValue{}) != nil {
-		return f.Canonical(), nil
-	}
+	strict := ctx.Value(anyValue{}) == nil
 	for _, field := range AllJobFacetField {
 		if n := len(f.Values(field)); n > maxFilterValues {
+			if !strict {
+				return f.Canonical(), nil
+			}
 			return f, &UnknownValue{Field: field, Count: n}
 		}
 	}
 	f = f.Canonical()
 	for _, code := range f.Country {
-		if CountryName(code) == code {
+		if strict && CountryName(code) == code {
 			return f, &UnknownValue{Field: JobFacetFieldCountry, Value: code}
 		}
 	}
 	var err error
-	if f.City, err = r.spelled(ctx, JobFacetFieldCity, f.City); err != nil {
+	if f.City, err = r.spelled(ctx, JobFacetFieldCity, f.City, strict); err != nil {
 		return f, err
 	}
-	f.Category, err = r.spelled(ctx, JobFacetFieldCategory, f.Category)
+	f.Category, err = r.spelled(ctx, JobFacetFieldCategory, f.Category, strict)
 	return f, err
 }
 
-// spelled returns values as jobs have them. Those of closed jobs are only looked up for what no active job has.
-func (r *Resolver) spelled(ctx context.Context, field JobFacetField, values []string) (out []string, err error) {
+// spelled returns values as jobs have them. Those of closed jobs are only looked up for what no active job has. Unless
+// it is strict, what no active job has is returned as it is.
+func (r *Resolver) spelled(
+	ctx context.Context, field JobFacetField, values []string, strict bool,
+) (out []string, err error) {
 	for _, closed := range []bool{false, true} {
 		if values == nil {
 			break
+		}
+		if closed && !strict {
+			return append(out, values...), nil
 		}
 		known, err := r.Jobs.JobValues(ctx, field, closed)
 		if err != nil {

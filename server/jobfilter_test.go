@@ -97,6 +97,11 @@ func TestFiltersAreUnderstoodOrRefused(t *testing.T) {
 			t.Errorf("%s: %s, %d errors, want %d", filter, got.Data["jobs"], len(got.Errors), want)
 		}
 	}
+	for address, want := range map[string]string{
+		"city=tampa": "1 job found in Tampa", "city=SAN+JOSE": "1 job found in San Jose", "city=Atlantis": "No jobs match",
+	} {
+		mustContain(t, address, site.get(t, "/careers?"+address).body, want)
+	}
 	for filter, want := range map[string][]string{
 		`{"city":["Austn"]}`:                {`Austn`, "has the city", "Atlanta, Austin"},
 		`{"city":["London","Paris"]}`:       {"Paris", "has the city"},
