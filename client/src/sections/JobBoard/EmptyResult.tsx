@@ -18,7 +18,7 @@ export function EmptyResult({ found: { totalCount, suggestions }, search }: Empt
     <div css={box}>
       {suggestions.length > 0 ? (
         <>
-          <p css={intro}>Try removing a filter:</p>
+          <p css={intro}>Try a wider search:</p>
           <ul css={list}>
             {suggestions.map(({ field, value, label, count }) => (
               <li key={`${field}${value}`}>
