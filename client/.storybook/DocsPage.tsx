@@ -60,6 +60,9 @@ export function setTheme(theme: string | undefined): void {
   else delete document.documentElement.dataset.theme;
 }
 
+/** Frames are slow to start. A form that nothing was typed into looks the same in the page, without its play. */
+const isEmptyForm = ({ title, name }: PreparedStory) => name === 'Empty' && /^(form|job)\//.test(title);
+
 /** The page of every component: what it is for, what it looks like, what can be set, and all its states. */
 export function DocsPage() {
   const context = useContext(DocsContext);
@@ -78,7 +81,7 @@ export function DocsPage() {
       <Description />
       <Status />
       <Notes />
-      {primary && !hasFrame(primary) && (
+      {primary && (!hasFrame(primary) || isEmptyForm(primary)) && (
         <div className={space(primary)}>
           <Primary />
         </div>

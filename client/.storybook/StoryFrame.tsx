@@ -103,7 +103,8 @@ function useTurn(place: RefObject<HTMLElement | null>, hasLoaded: boolean): bool
         });
         before.then(() => setMayLoad(true));
       },
-      { rootMargin: '300px' },
+      // Without a root, the margin would be cut off by the frame that the documentation is in.
+      { root: document, rootMargin: '300px' },
     );
     if (place.current) near.observe(place.current);
     return () => {
