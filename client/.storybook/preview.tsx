@@ -178,7 +178,7 @@ const preview: Preview = {
       },
     },
     country: {
-      description: 'Where the visitor is',
+      description: 'Where the visitor is: in India, whole pages list the offices there',
       toolbar: {
         icon: 'globe',
         dynamicTitle: false,
