@@ -12,7 +12,7 @@ import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { slope } from '#sections/chartSamples.ts';
 import { campaign } from '#sections/Demo/samples.ts';
 import { found } from '#sections/JobBoard/samples.ts';
-import { ends, hero } from '#sections/samples.ts';
+import { ends, hero, link } from '#sections/samples.ts';
 import { bars, table } from '#sections/specimen/samples.ts';
 import { useLocation } from '#ui/location.ts';
 import { useCountry } from '#ui/site.ts';
@@ -59,7 +59,14 @@ const part = (name: string, more: Record<string, unknown> = {}): Part => ({
 });
 
 /** The top of a page; what it shows depends on the kind of the page. */
-const top = (more: Partial<typeof hero> = {}): Part => part('Hero', { ...hero, heading: headings.Hero, ...more });
+const top = (more: Partial<typeof hero> = {}): Part =>
+  part('Hero', {
+    ...hero,
+    heading: headings.Hero,
+    lead: 'When one office closes, the next has the work **and** the reasons for it.',
+    actions: [link('Talk to an engineer', '/contact-us'), link('Read case studies', '/case-study')],
+    ...more,
+  });
 
 /* Two sections of one name would be two landmarks that cannot be told apart. */
 const headings: Record<string, string> = {
@@ -209,7 +216,12 @@ export const Legal: Story = {
   play: hasOneHeading,
 };
 export const Careers: Story = {
-  parameters: withJobs(page('PLAIN', 'PlainPage', '/careers', [part('JobBoard'), part('Faq')])),
+  parameters: withJobs(
+    page('PLAIN', 'PlainPage', '/careers', [
+      part('JobBoard', { lead: 'Engineers, recruiters and nurses.' }),
+      part('Faq'),
+    ]),
+  ),
   play: hasOneHeading,
 };
 export const Job: Story = {

@@ -67,7 +67,7 @@ export const SecondPage: Story = {
 export const NothingFound: Story = {
   parameters: answer({ nodes: [], totalCount: 0, suggestions }, '/careers?q=cobol&country=CA&workplace=on_site'),
   async play({ canvasElement }) {
-    await expect(await results(canvasElement)).toHaveTextContent('No jobs match “cobol” in CA, on site');
+    await expect(await results(canvasElement)).toHaveTextContent('No jobs match “cobol” in Canada, on site');
     await expect(within(canvasElement).getByRole('link', { name: 'Without “cobol”: 3 jobs' })).toHaveAttribute(
       'href',
       '/careers?country=CA&workplace=on_site#job-results',

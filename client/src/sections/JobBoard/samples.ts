@@ -18,7 +18,13 @@ const facet = (field: FacetFragment['field'], ...options: FacetFragment['options
 
 /** Of 24 jobs. */
 export const facets = [
-  facet('COUNTRY', option('US', 'United States', 11), option('IN', 'India', 8), option('GB', 'United Kingdom', 5)),
+  facet(
+    'COUNTRY',
+    option('US', 'United States', 10),
+    option('IN', 'India', 8),
+    option('GB', 'United Kingdom', 4),
+    option('CA', 'Canada', 2),
+  ),
   facet('WORKPLACE', option('HYBRID', 'Hybrid', 14), option('REMOTE', 'Remote', 7), option('ON_SITE', 'On site', 3)),
   facet(
     'TYPE',
