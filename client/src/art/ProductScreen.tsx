@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ScreenName } from '#gql/schema-types.ts';
 import { InkFreeSigning } from './screens/InkFreeSigning.tsx';
 import { InkFreeTrail } from './screens/InkFreeTrail.tsx';
 import { MailzzyCampaign } from './screens/MailzzyCampaign.tsx';
@@ -19,9 +20,7 @@ const screens = {
   WORK360_HANDOVER: Work360Handover,
   RFPPRO_MATRIX: RfpProMatrix,
   RFPPRO_LIBRARY: RfpProLibrary,
-} satisfies Record<string, ComponentType>;
-
-export type ScreenName = keyof typeof screens;
+} satisfies Record<ScreenName, ComponentType>;
 
 /** The screen of a product, by its name in the content. */
 export function ProductScreen({ name }: { name: ScreenName }) {
