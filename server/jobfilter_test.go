@@ -98,7 +98,8 @@ func TestFiltersAreUnderstoodOrRefused(t *testing.T) {
 		}
 	}
 	for address, want := range map[string]string{
-		"city=tampa": "1 job found in Tampa", "city=SAN+JOSE": "1 job found in San Jose", "city=Atlantis": "No jobs match",
+		"city=tampa": "1 job found in Tampa", "city=SAN+JOSE": "1 job found in San Jose",
+		"city=Atlantis": "No jobs match",
 	} {
 		mustContain(t, address, site.get(t, "/careers?"+address).body, want)
 	}

@@ -219,8 +219,9 @@ func TestTheNameOfAFieldFindsWhoWorksInIt(t *testing.T) {
 	s := titled(t, "Registered nurse, night shift", "Nursing assistant", "Technical recruiter", "QA tester",
 		"Physical therapist", "Data engineer")
 	for words, want := range map[string][]string{
-		"nursing": {"Nursing assistant", "Registered nurse, night shift"}, "night nursing": {"Registered nurse, night shift"},
-		"nurse": {"Nursing assistant", "Registered nurse, night shift"}, "recruiting": {"Technical recruiter"},
+		"nursing":       {"Nursing assistant", "Registered nurse, night shift"},
+		"night nursing": {"Registered nurse, night shift"},
+		"nurse":         {"Nursing assistant", "Registered nurse, night shift"}, "recruiting": {"Technical recruiter"},
 		"recruitment": {"Technical recruiter"}, "testing": {"QA tester"}, "physical therapy": {"Physical therapist"},
 		"data engineering": {"Data engineer"},
 	} {
