@@ -7,7 +7,17 @@ import { momentOf, openNow } from './samples.ts';
 
 const meta = {
   component: OpenNow,
-  parameters: { layout: 'padded', instant: 'a weekday', answers: false },
+  parameters: {
+    usage: {
+      use: 'Where people decide whether to write now: beside a form, in the header.',
+      avoid: 'For the hours of one office (Offices).',
+      access: 'Its text is complete without the dot, and changes without being announced.',
+      words: 'Names the office that is open, or when the next one opens in the visitor’s time.',
+    },
+    layout: 'padded',
+    instant: 'a weekday',
+    answers: false,
+  },
   beforeEach: ({ parameters: { instant } }) => setClock(momentOf(instant)),
   decorators: [
     (Story, { parameters: { instant, answers } }) => (

@@ -5,6 +5,12 @@ import { articlePage, hero } from './samples.ts';
 
 const meta = {
   component: ArticleWords,
+  parameters: {
+    usage: {
+      use: 'In the hero of an article and in lists of articles: its words, and who wrote it when.',
+      words: 'The heading is a statement or a question, the lead at most two sentences.',
+    },
+  },
   subcomponents: { ArticleByline },
   args: { hero },
 } satisfies Meta<typeof ArticleWords>;

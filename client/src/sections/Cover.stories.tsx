@@ -6,7 +6,15 @@ import { cover } from './samples.ts';
 const meta = {
   component: Cover,
   args: { cover, path: '/blogs/5g-routers' },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'As the picture of an article: one of its figures, and the whole that it is part of.',
+      avoid: 'For figures without a source in the article, and for more than one figure.',
+      access: 'The figure and its words are text; the drawing is hidden from screen readers.',
+      words: 'The unit is short. The text is a half sentence that goes on from the figure.',
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Cover>;
 export default meta;
 

@@ -6,7 +6,14 @@ import { casePage } from './samples.ts';
 const meta = {
   component: Disclosure,
   args: { text: casePage.disclosure },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'At the top of a page whose clients or figures are composite examples. Once a page.',
+      avoid: 'For sample jobs and events (SampleNote) and for specimens, which have a line of their own.',
+      words: 'Says that the example is composite and its figures are made up. No more.',
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 

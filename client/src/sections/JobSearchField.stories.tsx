@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { JobSearchField } from './JobSearchField.tsx';
 
-const meta = { component: JobSearchField } satisfies Meta<typeof JobSearchField>;
+const meta = {
+  component: JobSearchField,
+  parameters: {
+    usage: {
+      use: 'In the hero of a page about jobs, to start a search there.',
+      avoid: 'Beside the results, which have a field of their own that searches while it is typed in.',
+      access: 'A form with one labeled search field; it works without scripts.',
+    },
+  },
+} satisfies Meta<typeof JobSearchField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,14 @@ import { articles, cases, servicePages } from './samples.ts';
 const meta = {
   component: PageRows,
   args: { pages: articles },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'For a list of pages to choose from, with a line about each.',
+      avoid: 'For two or three pages to read next (Related).',
+      access: 'A list; each row has one link, whose area is the whole row.',
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof PageRows>;
 export default meta;
 

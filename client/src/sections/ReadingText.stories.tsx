@@ -14,7 +14,14 @@ const part = {
 const meta = {
   component: ReadingText,
   args: { parts: [part] },
-  parameters: { layout: 'padded' },
+  parameters: {
+    usage: {
+      use: 'For long text: articles and legal pages, in one column that is easy to read.',
+      avoid: 'For short text beside a heading (Prose).',
+      access: 'Headings of level 2 with anchors, which the table of contents links.',
+    },
+    layout: 'padded',
+  },
 } satisfies Meta<typeof ReadingText>;
 export default meta;
 

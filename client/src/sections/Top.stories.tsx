@@ -6,6 +6,13 @@ import { Top } from './Top.tsx';
 
 const meta = {
   component: Top,
+  parameters: {
+    usage: {
+      use: 'By every page of content: its breadcrumb, heading and hero, in the form that suits the kind of page.',
+      avoid: 'For pages without content, such as a receipt (PageHeading).',
+      access: 'Has the only heading of level 1.',
+    },
+  },
   subcomponents: { Crumbs },
   args: { page: servicePage, hero },
 } satisfies Meta<typeof Top>;
