@@ -10,7 +10,6 @@ const allowed = {
   rx: 'corners in diagrams are square',
   'cursor: crosshair': 'iOS has no pointer',
   'cursor: default': 'iOS has no pointer',
-  'cursor: ew-resize': 'iOS has no pointer',
   'cursor: pointer': 'iOS has no pointer',
   'cursor: grab': 'iOS has no pointer',
   'cursor: grabbing': 'iOS has no pointer',
