@@ -158,3 +158,12 @@ func TestARenderThatHangsInTheHeaderLeavesNothingBehind(t *testing.T) {
 		t.Errorf("%d renders failed, want 1", n)
 	}
 }
+
+// around shows where a text begins to differ from another.
+func around(text, other string) string {
+	at := 0
+	for at < min(len(text), len(other)) && text[at] == other[at] {
+		at++
+	}
+	return text[max(at-80, 0):min(at+120, len(text))]
+}

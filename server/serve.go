@@ -115,8 +115,8 @@ func (s *site) state(ctx context.Context) metrics.State {
 		JobsRevision:   s.store.Jobs.Revision(),
 		Pages:          metrics.Pages(s.render.State()),
 		RenderFailures: s.render.Failures(),
+		Executed:       s.api.Executed(),
 	}
-	m.ByPlan, m.ByExecutor = s.api.Executed()
 	if since, unavailable := s.store.DB.UnavailableSince(); unavailable {
 		m.DatabaseAway = time.Since(since)
 	}

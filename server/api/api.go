@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -16,7 +17,6 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"hire360/graph"
-	"hire360/server/api/plan"
 )
 
 // Options configure an API.
@@ -45,7 +45,7 @@ type Options struct {
 // API executes operations, over HTTP and in process.
 type API struct {
 	exec      *executor.Executor
-	plans     *plan.Schema
+	executed  atomic.Int64
 	documents documentCache
 	resolver  *graph.Resolver
 	opts      Options
@@ -73,10 +73,8 @@ var schema = sync.OnceValue(func() *ast.Schema {
 func New(r *graph.Resolver, opts Options) *API {
 	documents := newDocumentCache()
 	es := graph.NewExecutableSchema(graph.Config{Schema: schema(), Resolvers: r})
-	plans := plan.New(es, r, maxCachedDocument, opts.Log)
 	a := &API{
-		exec:      executor.New(plans),
-		plans:     plans,
+		exec:      executor.New(es),
 		documents: documents,
 		resolver:  r,
 		opts:      opts,
@@ -93,8 +91,8 @@ func New(r *graph.Resolver, opts Options) *API {
 	return a
 }
 
-// Executed returns how many queries were executed by a compiled plan and how many by gqlgen's executor.
-func (a *API) Executed() (byPlan, byExecutor int64) { return a.plans.Executed() }
+// Executed returns how many operations were executed, and not answered from the response cache.
+func (a *API) Executed() int64 { return a.executed.Load() }
 
 // pageTimeout limits an operation of a page. It is long because the first visit to a list of documents makes them all,
 // which takes more than ten seconds on a busy machine. Calls to hosts and databases have their own limits.
@@ -145,6 +143,7 @@ func (a *API) prepare(
 func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext, limit time.Duration) *graphql.Response {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
+	a.executed.Add(1)
 	responses, inner := a.exec.DispatchOperation(ctx, op)
 	resp := responses(inner)
 	if resp == nil { // the context ended before the first field was resolved

@@ -24,8 +24,8 @@ type State struct {
 	Pages    Pages
 	// RenderFailures counts failed renders, for which visitors got an older page or a fallback.
 	RenderFailures int64
-	// ByPlan and ByExecutor count executed queries.
-	ByPlan, ByExecutor int64
+	// Executed counts operations that were not answered from the response cache.
+	Executed int64
 	// JobsAge is the age of the hosts' list of jobs; nil without hosts, and before the first list.
 	JobsAge *time.Duration
 	// Calls are the calls to the hosts.
@@ -103,7 +103,7 @@ var (
 		"Page requests, by what was served: "+
 			"fresh (cache hit), old (stale while a new page was rendered), made (newly rendered).", "how")
 	queriesExecuted = desc("graphql_executed_total",
-		"Queries not answered from the cache, by what executed them: plan, executor.", "by")
+		"Operations that were executed, and not answered from the response cache.")
 	hostAnswers = desc("host_answers_total",
 		"Responses from the hosts, by call and whether they were good.", "call", "good")
 	hostResting = desc("host_resting",
@@ -138,8 +138,7 @@ func (read collector) Collect(metrics chan<- prometheus.Metric) {
 	to.gauge(databaseAway, s.DatabaseAway.Seconds())
 	to.queues(s)
 	to.pages(s)
-	to.counter(queriesExecuted, s.ByPlan, "plan")
-	to.counter(queriesExecuted, s.ByExecutor, "executor")
+	to.counter(queriesExecuted, s.Executed)
 	to.hosts(s)
 }
 
