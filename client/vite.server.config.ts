@@ -3,9 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { fastReact } from './ssr/fastReact.mjs';
 import { minifyCss } from './ssr/minifyCss.mjs';
-import { precompileCss } from './ssr/precompileCss.mjs';
 import { staticImports } from './ssr/staticImports.mjs';
 
 /** Where the build goes unless the command line says otherwise. */
@@ -46,11 +44,9 @@ export default defineConfig({
   plugins: [
     minifyCss(),
     staticImports(),
-    fastReact(),
     react({ jsxImportSource: '@emotion/react' }),
     noDynamicImport,
     noBrowserCode,
-    precompileCss(),
     contracts,
   ],
   define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
@@ -64,7 +60,6 @@ export default defineConfig({
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
       { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('ssr/jsx.mjs') },
-      { find: /^@emotion\/hash$/, replacement: resolve('ssr/hash.mjs') },
       { find: './drawRoutes.ts', replacement: resolve('ssr/drawRoutes.server.ts') },
       { find: '#ui/lazy.ts', replacement: resolve('ssr/lazy.server.ts') },
       { find: /^(#ui|\.)\/Static\.tsx$/, replacement: resolve('ssr/Static.server.tsx') },

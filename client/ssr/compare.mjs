@@ -4,15 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createContext, runInContext } from 'node:vm';
 
 const [bundle, recorded] = await Promise.all(process.argv.slice(2).map((file) => readFile(file, 'utf8')));
-// A bare context, as in the server's engine: the bundle brings what it needs. It is not given the precompiled styles
-// or the hash in Go, so that both are compared with Emotion's own, and it renders without renderFast.mjs.
-const context = createContext({
-  get __styleRules() {
-    return {};
-  },
-  set __styleRules(_) {},
-  __plainReact: true,
-});
+// A bare context, as in the server's engine: the bundle brings what it needs.
+const context = createContext({});
 runInContext(bundle, context);
 
 for (const [i, { url, results, form, output }] of JSON.parse(recorded).entries()) {

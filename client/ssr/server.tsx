@@ -27,19 +27,10 @@ interface Rendered {
  */
 const noPlugins: [] = [];
 
-/** The rules of each style that was compiled by the build, by the style's name. */
-const precompiled = globalThis.__styleRules ?? {};
-
 function styleCache() {
   const cache = createCache({ key: 'c', stylisPlugins: noPlugins });
   // Styles are collected instead of being put between the elements.
   cache.compat = true;
-  const { insert } = cache;
-  cache.insert = (selector, style, sheet, cached) => {
-    const rules = selector === `.c-${style.name}` ? precompiled[style.name] : undefined;
-    if (!cached || rules === undefined) return insert(selector, style, sheet, cached);
-    cache.inserted[style.name] = rules;
-  };
   return cache;
 }
 
@@ -76,8 +67,6 @@ function countryOf(results: Result[]): string {
 }
 
 declare global {
-  /** Left by the build, see precompileCss.mjs. */
-  var __styleRules: Record<string, string> | undefined;
   var __render: (url: string, layout: string, results: string, form: string | null) => string;
   var __draw: (request: string) => string;
 }

@@ -74,8 +74,8 @@ func measure(program string) error {
 	if err != nil {
 		return err
 	}
-	atMost("first render of a search, median", ms(median(first)), 25, "ms")
-	atMost("first render of a search, 99th percentile", ms(percentile(first, 99)), 40, "ms")
+	atMost("first render of a search, median", ms(median(first)), 35, "ms")
+	atMost("first render of a search, 99th percentile", ms(percentile(first, 99)), 60, "ms")
 	if err := ratios(site); err != nil {
 		return err
 	}

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"errors"
 	"fmt"
 	"time"
 
@@ -25,7 +24,7 @@ func startQuickJS(code []byte, deadline time.Duration) (runtime, error) {
 	}
 	vm.SetMemoryLimit(engineMemory)
 	vm.SetMaxStackSize(engineStack)
-	if err := errors.Join(vm.RegisterFunc("__styleHash", styleHash, false), load(vm, code, deadline)); err != nil {
+	if err := load(vm, code, deadline); err != nil {
 		_ = vm.Close()
 		return nil, fmt.Errorf("load the server bundle: %w", err)
 	}
