@@ -1,4 +1,4 @@
-# Project commands. They need Go, Node 20, npm, make and git, and install the rest.
+# Project commands. They need Go, Node 24 (or 20, 22), npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
 .PHONY: run generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
 	pdftotext firefox webkit postgres buildah walkthrough picture quick hook section accept-pictures zones
