@@ -9,7 +9,7 @@ import (
 // readable are addresses of all kinds that answer GET.
 var readable = []string{
 	"/", "/about", "/careers", "/nowhere", "/healthz", "/readyz", "/playground", "/schema.graphql", "/schema.json",
-	"/graphql/changelog", "/graphql/changelog.atom", "/graphql?query=%7Bsite%7Bname%7D%7D",
+	"/graphql/changelog", "/graphql?query=%7Bsite%7Bname%7D%7D",
 	"/robots.txt", "/sitemap.xml",
 	"/favicon.ico", "/licenses.txt", "/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml",
 	"/cards/index.png",

@@ -26,19 +26,16 @@ func Requests(log *slog.Logger) func(http.Handler) http.Handler {
 			ww := httputil.Record(w, r)
 			start := time.Now()
 			next.ServeHTTP(ww, r.WithContext(ctx))
-			end, level := time.Now(), slog.LevelInfo
+			level := slog.LevelInfo
 			if ww.Status() >= 500 {
 				level = slog.LevelError
 			}
-			// LogAttrs would look for the line of this call in the program, which the log does not contain.
-			line := slog.NewRecord(end, level, requestLine, 0)
-			line.AddAttrs(
+			log.LogAttrs(ctx, level, "request",
 				slog.String("method", r.Method),
 				slog.String("path", loggedPath(r.URL.Path)),
 				slog.Int("status", ww.Status()),
 				slog.Int("bytes", ww.BytesWritten()),
-				slog.Duration("took", end.Sub(start)))
-			_ = log.Handler().Handle(ctx, line) // as Logger does; there is no other place to report the error
+				slog.Duration("took", time.Since(start)))
 		})
 	}
 }

@@ -29,18 +29,6 @@ type schemaChange struct {
 	} `json:"changes"`
 }
 
-// worst returns the class of the entry's worst change: breaking, dangerous or safe.
-func (c schemaChange) worst() string {
-	for _, class := range []string{"breaking", "dangerous"} {
-		for _, change := range c.Changes {
-			if change.Class == class {
-				return class
-			}
-		}
-	}
-	return "safe"
-}
-
 // schemaChanges returns all entries, newest first.
 var schemaChanges = sync.OnceValue(func() []schemaChange {
 	var entries []schemaChange

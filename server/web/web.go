@@ -140,7 +140,6 @@ func New(o Options) http.Handler {
 	r.Get("/schema.graphql", s.API.ServeSchema)
 	r.Get("/schema.json", s.API.ServeIntrospection)
 	r.Get("/graphql/changelog", s.changelog)
-	r.Get("/graphql/changelog.atom", s.handle(s.changelogFeed))
 	r.Get("/assets/*", s.Assets.ServeHTTP)
 	for _, eagerness := range []string{"moderate", "conservative"} {
 		r.Get(speculationPath+eagerness+".json", speculationRules(eagerness))
