@@ -32,7 +32,7 @@ $(installed): client/package.json client/package-lock.json
 
 generate: $(installed) ## schema → Go, TypeScript, the schema's changelog, JSON Schemas, the hosts' example of a job
 	go tool gqlgen generate
-	go tool genqlient server/integrators/genqlient.yaml
+	go tool -modfile tools/go.mod genqlient tools/integrators/genqlient.yaml
 	cd client && npm run --silent generate
 	node client/codegen/schema/changelog.mjs
 	go test ./server/content ./server/remote -run 'AreThoseOfThe(Types|Relay)|ExampleOfAJob' -args -generate >/dev/null
@@ -105,16 +105,16 @@ test-browser: build browser pdftotext firefox webkit ## TypeScript, stories and 
 
 # gqlgen writes the signatures of resolvers, and raw strings cannot be wrapped.
 lines: ## fail on Go lines with more than 120 columns
-	@long="$$(go tool lll --goonly --maxlength 120 --tabwidth 4 --exclude '^func \(r \*\w+Resolver\)|`' \
-		deploy docs graph server)"; \
+	@long="$$(go tool -modfile tools/go.mod lll --goonly --maxlength 120 --tabwidth 4 --exclude '^func \(r \*\w+Resolver\)|`' \
+		docs graph server tools)"; \
 	test -z "$$long" || { echo "$$long"; exit 1; }
 
 lint: $(installed) lines ## gofmt, line length, vet, staticcheck; tsc, Biome; spelling and phrases; deploy/
-	test -z "$$(gofmt -l docs graph server)" || { gofmt -l docs graph server; exit 1; }
-	go vet ./... && go tool staticcheck ./...
+	test -z "$$(gofmt -l docs graph server tools)" || { gofmt -l docs graph server tools; exit 1; }
+	go vet ./... && go tool -modfile tools/go.mod staticcheck ./...
 	cd client && npm run --silent check && npm run --silent spelling
 	lint/phrases.sh
-	cd deploy/lint && go run . ../compose.yml ../kubernetes/site.yml
+	go vet -C tools ./... && go run -C tools ./deploy ../deploy/compose.yml ../deploy/kubernetes/site.yml
 
 picture: build browser ## draw docs/home.png, the picture in README.md
 	data="$$(mktemp -d)"; DATA="$$data" ADDR=127.0.0.1:8099 bin/site serve & trap "kill $$!; rm -r $$data" EXIT; \
@@ -131,18 +131,19 @@ accept-pictures: build browser ## accept how stories and pages look; NAME=sectio
 		$(if $(NAME),-g '$(NAME) ')
 
 bench: build browser ## benchmarks, as ratios to peers measured in the same run
-	go run ./server/bench
-	go run ./server/bench scripts
-	go run ./server/bench interactions
-	cd server/bench/lighthouse && $(install_tools)
-	cd server/bench/next && $(install_tools) && NEXT_TELEMETRY_DISABLED=1 npx next build
-	go run ./server/bench lighthouse
+	go build -C tools -o ../bin/bench ./bench
+	bin/bench
+	bin/bench scripts
+	bin/bench interactions
+	cd tools/bench/lighthouse && $(install_tools)
+	cd tools/bench/next && $(install_tools) && NEXT_TELEMETRY_DISABLED=1 npx next build
+	bin/bench lighthouse
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/jobs ./server/inbox
 	go test -run "^$$" -bench "Hosts|Machines|Submission" -benchtime 2000x ./server
 
 bench-peers: build ## the API compared with graphql-yoga, Apollo Server and Mercurius, with the same schema and data
-	cd server/bench/peers && $(install_tools)
-	go run ./server/bench peers
+	cd tools/bench/peers && $(install_tools)
+	go build -C tools -o ../bin/bench ./bench && bin/bench peers
 
 zones: ## write the newest time zones, which need apt and zic; then the zones of cities
 	graph/zones/update.sh
@@ -150,7 +151,7 @@ zones: ## write the newest time zones, which need apt and zic; then the zones of
 
 fresh: generate ## fail if generated code does not match its sources, or the built-in time zones are not the newest
 	graph/zones/update.sh --check
-	git diff --exit-code --stat -- graph client/src codegen.yml server/web/changelog.json server/integrators \
+	git diff --exit-code --stat -- graph client/src codegen.yml server/web/changelog.json tools/integrators \
 		server/content/schemas server/remote
 	node client/codegen/schema/changelog.mjs --check
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const sources = ['schema.graphql', 'codegen.yml', 'gqlgen.yml', 'go.mod', 'go.sum', 'graph', 'server', 'client'];
 
 /** Folders that are built, installed or drawn. */
-const leftOut = ['node_modules', '.git', 'server/static/dist', 'server/bench'].concat(
+const leftOut = ['node_modules', '.git', 'server/static/dist', 'tools'].concat(
   ['storybook-static', 'test-builds', 'test-results', 'e2e'].map((name) => `client/${name}`),
 );
 

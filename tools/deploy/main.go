@@ -1,5 +1,5 @@
-// Command lint reads compose.yml and the Kubernetes manifests as Compose and Kubernetes do, rejects unknown fields, and
-// checks the references between the objects. It is a separate module, because the site needs none of its dependencies.
+// Deploy reads compose.yml and the Kubernetes manifests as Compose and Kubernetes do, rejects unknown fields, and
+// checks the references between the objects.
 package main
 
 import (
@@ -22,7 +22,7 @@ import (
 
 func main() {
 	if len(os.Args) != 3 {
-		fail("usage: lint <compose file> <manifests>")
+		fail("usage: deploy <compose file> <manifests>")
 	}
 	compose(os.Args[1])
 	manifests(os.Args[2])

@@ -48,7 +48,7 @@ func lighthouse(program string) error {
 		return err
 	}
 	site.settle()
-	cmd := exec.Command("node", "server/bench/next/server.mjs")
+	cmd := exec.Command("node", "tools/bench/next/server.mjs")
 	cmd.Env = append(os.Environ(), "NODE_ENV=production", "NEXT_TELEMETRY_DISABLED=1")
 	next, err := command(cmd)
 	if err != nil {
@@ -106,7 +106,7 @@ func ownJobs(program, data string) error {
 }
 
 func audit(address string) (*audited, error) {
-	cmd := exec.Command("node", "server/bench/lighthouse/measure.mjs", lighthouseRuns, address)
+	cmd := exec.Command("node", "tools/bench/lighthouse/measure.mjs", lighthouseRuns, address)
 	cmd.Stderr = os.Stderr
 	text, err := cmd.Output()
 	if err != nil {

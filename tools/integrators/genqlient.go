@@ -1,5 +1,6 @@
-// Package integrators is a client of the API as integrators would generate it with genqlient. Only a test uses it.
-package integrators
+// Integrators is a client of the API as integrators would generate it with genqlient. It prints what it got as JSON. A
+// test runs it with the address of the API.
+package main
 
 import (
 	"bytes"
@@ -10,26 +11,55 @@ import (
 	"mime/multipart"
 	"net/http"
 	"os"
+	"path/filepath"
 
 	"github.com/Khan/genqlient/graphql"
 	"github.com/google/uuid"
 )
 
-// Result is the result of a query, a walk over all pages of jobs, an upload and a mutation.
-type Result struct {
-	Name        string
-	Jobs, Total int
-	Reference   string
+func main() {
+	r, err := run(context.Background(), os.Args[1])
+	if err == nil {
+		err = json.NewEncoder(os.Stdout).Encode(r)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
 }
 
-// Integrate does what clients do: it queries, walks over all pages of jobs, uploads a file and applies with it.
-func Integrate(ctx context.Context, endpoint string, resume *os.File) (Result, error) {
+// run applies with a small résumé.
+func run(ctx context.Context, endpoint string) (result, error) {
+	resume, err := os.CreateTemp("", "resume-*.pdf")
+	if err != nil {
+		return result{}, err
+	}
+	defer func() { _ = os.Remove(resume.Name()) }()
+	if _, err := resume.WriteString("%PDF-1.4\n%%EOF"); err != nil {
+		return result{}, err
+	}
+	if _, err := resume.Seek(0, io.SeekStart); err != nil {
+		return result{}, err
+	}
+	return integrate(ctx, endpoint, resume)
+}
+
+// result is the result of a query, a walk over all pages of jobs, an upload and a mutation.
+type result struct {
+	Name      string `json:"name"`
+	Jobs      int    `json:"jobs"`
+	Total     int    `json:"total"`
+	Reference string `json:"reference"`
+}
+
+// integrate does what clients do: it queries, walks over all pages of jobs, uploads a file and applies with it.
+func integrate(ctx context.Context, endpoint string, resume *os.File) (result, error) {
 	client := uploader{graphql.NewClient(endpoint, http.DefaultClient), endpoint}
 	company, err := Company(ctx, client)
 	if err != nil {
-		return Result{}, fmt.Errorf("query: %w", err)
+		return result{}, fmt.Errorf("query: %w", err)
 	}
-	r := Result{Name: company.Site.Name}
+	r := result{Name: company.Site.Name}
 	for after, more := (*string)(nil), true; more; {
 		page, err := Walk(ctx, client, after)
 		if err != nil {
@@ -80,7 +110,7 @@ func (u uploader) MakeRequest(ctx context.Context, req *graphql.Request, resp *g
 	form := multipart.NewWriter(&body)
 	_ = form.WriteField("operations", string(operations)) // writing to memory does not fail
 	_ = form.WriteField("map", `{"0":["variables.input.file"]}`)
-	part, err := form.CreateFormFile("0", upload.Input.File.Name())
+	part, err := form.CreateFormFile("0", filepath.Base(upload.Input.File.Name()))
 	if err != nil {
 		return err
 	}

@@ -130,7 +130,7 @@ func startPeers(site, page string) (map[string]*process, error) {
 	defer func() { _ = os.Remove(operations) }()
 	started := map[string]*process{}
 	for _, name := range []string{"yoga", "apollo", "mercurius"} {
-		cmd := exec.Command("node", "server/bench/peers/"+name+".mjs", site, operations)
+		cmd := exec.Command("node", "tools/bench/peers/"+name+".mjs", site, operations)
 		cmd.Env = append(os.Environ(), "NODE_ENV=production")
 		p, err := command(cmd)
 		if err != nil {

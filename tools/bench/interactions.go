@@ -20,7 +20,7 @@ func interactions(program string) error {
 		return err
 	}
 	site.settle()
-	cmd := exec.Command("node", "server/bench/interactions.mjs", site.url)
+	cmd := exec.Command("node", "tools/bench/interactions.mjs", site.url)
 	cmd.Stderr = os.Stderr
 	text, err := cmd.Output()
 	if err != nil {
