@@ -64,6 +64,7 @@ func everyCommand(t *testing.T, reference, addr string) map[string][]string {
 		"upstream":           {"--addr", "127.0.0.1:0"},
 		"backup":             {at("copy.db")},
 		"ready":              {"--addr", addr},
+		"version":            nil,
 	}
 	parser, err := kong.New(&commands{}, kong.Name("site"), kong.Exit(func(int) {}),
 		kong.Writers(io.Discard, io.Discard))
@@ -291,5 +292,18 @@ func TestACommandMakesNoStoreInPostgreSQL(t *testing.T) {
 			strings.Contains(told, "search_path") {
 			t.Errorf("%s: got %d %q\n%s", command, code, out, told)
 		}
+	}
+}
+
+func TestTheVersionIsTheChangelogs(t *testing.T) {
+	text, err := os.ReadFile("../CHANGELOG.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	newest := regexp.MustCompile(`(?m)^## (\d+\.\d+\.\d+)`).FindSubmatch(text)
+	var out strings.Builder
+	if code := run(t.Context(), []string{"version"}, strings.NewReader(""), &out, io.Discard); code != 0 ||
+		newest == nil || !strings.HasPrefix(out.String(), string(newest[1])) {
+		t.Errorf("exit code %d, %q; the newest version is %q", code, out.String(), newest)
 	}
 }

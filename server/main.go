@@ -47,6 +47,7 @@ type commands struct {
 	Upstream    cli.Upstream    `cmd:"" help:"Serve fake hosts that implement the contract, for testing."`
 	Backup      cli.Backup      `cmd:"" help:"Back up the database while the site runs."`
 	Ready       cli.Ready       `cmd:"" help:"Check whether the site on this machine is ready."`
+	Version     cli.Version     `cmd:"" help:"Print the version."`
 }
 
 // app is what the commands of this package get in addition to their own arguments.
