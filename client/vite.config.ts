@@ -32,7 +32,7 @@ export default defineConfig({
             // The captcha's hash is for its worker alone.
             group(
               'libraries',
-              /node_modules\/(?!@noble|@apollo|@wry|graphql|optimism|rxjs|tslib)|rolldown.runtime|app\/restore\./,
+              /node_modules\/(?!@noble|@apollo|@wry|graphql|optimism|rxjs|tslib)|rolldown.runtime|app\/wakeReactAfterBack\./,
               11,
             ),
             // What every page needs, with all that it imports. The other chunks are the lazily loaded parts, see

@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"sync"
 	"time"
 	"unicode/utf8"
 
@@ -213,11 +214,14 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 	if IsEmpty(q.Words) && q.Sort == JobSortRelevance {
 		q.Sort = JobSortNewest
 	}
+	var counting sync.WaitGroup
 	if selects(ctx, "totalCount") {
-		// Count while the jobs are read, because each may be a call to a host. The loader caches it for totalCount.
-		go func() { _, _ = loaders(ctx, r).count(ctx, q) }()
+		// Count while the jobs are read, because each may be a call to a host. The loader keeps the number for totalCount,
+		// and its error.
+		counting.Go(func() { _, _ = loaders(ctx, r).count(ctx, q) })
 	}
 	c, err := r.jobs(q).Jobs(ctx, q)
+	counting.Wait()
 	if errors.Is(err, ErrBadCursor) {
 		return nil, badInput("%s", ErrBadCursor)
 	}
@@ -228,13 +232,13 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 	return c, nil
 }
 
-// selects reports whether the operation selects a field of the object that is being resolved.
-func selects(ctx context.Context, field string) bool {
-	if graphql.GetFieldContext(ctx) == nil {
-		return false
-	}
-	named := func(f graphql.CollectedField) bool { return f.Name == field }
-	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), named)
+// selects reports whether the operation selects one of the fields of the object that is being resolved.
+func selects(ctx context.Context, names ...string) bool {
+	return graphql.GetFieldContext(ctx) != nil && among(graphql.CollectFieldsCtx(ctx, nil), names)
+}
+
+func among(fields []graphql.CollectedField, names []string) bool {
+	return slices.ContainsFunc(fields, func(f graphql.CollectedField) bool { return slices.Contains(names, f.Name) })
 }
 
 func (r *Resolver) countJobs(ctx context.Context, filter *JobFilter) (*int32, error) {

@@ -2,7 +2,10 @@ package graph
 
 import (
 	"context"
+	"slices"
 	"time"
+
+	"github.com/99designs/gqlgen/graphql"
 )
 
 // maxDistance is how far from the present a moment may be that somebody asks for.
@@ -14,10 +17,9 @@ type Now struct {
 	Offices []RelayOffice
 	Relay   []Leg
 
-	at       time.Time
-	office   *RelayOffice
-	next     Handover
-	validity *Validity
+	at     time.Time
+	office *RelayOffice
+	next   Handover
 }
 
 // NewNow makes the state of a moment. The offices of the legs and of the handover are among now.Offices. office is the
@@ -31,25 +33,13 @@ func NewNow(at time.Time, now Now, office *RelayOffice, next Handover) *Now {
 }
 
 // At returns the moment.
-func (n *Now) At() time.Time { return n.thisMinute() }
+func (n *Now) At() time.Time { return n.at }
 
 // Office returns the office that has the work, or nil.
-func (n *Now) Office() *RelayOffice { return n.untilNext().office }
+func (n *Now) Office() *RelayOffice { return n.office }
 
 // Next returns the next handover.
-func (n *Now) Next() Handover { return n.untilNext().next }
-
-// thisMinute returns the moment, which the result has for a minute only.
-func (n *Now) thisMinute() time.Time {
-	n.validity.limit(n.at.Add(time.Minute))
-	return n.at
-}
-
-// untilNext notes that the result is valid until the next handover.
-func (n *Now) untilNext() *Now {
-	n.validity.limit(n.next.At)
-	return n
-}
+func (n *Now) Next() Handover { return n.next }
 
 // RelayOffice is an office that takes part in the relay.
 type RelayOffice struct {
@@ -66,7 +56,7 @@ type RelayOffice struct {
 
 // Open reports whether the office is open at the moment.
 func (o *RelayOffice) Open() bool {
-	at := o.now.thisMinute()
+	at := o.now.at
 	for _, s := range o.Shifts {
 		if !s.Closed && !at.Before(s.From) && at.Before(s.To) {
 			return true
@@ -77,7 +67,7 @@ func (o *RelayOffice) Open() bool {
 
 // Clock returns the local time of the moment.
 func (o *RelayOffice) Clock() string {
-	at, minutes := o.now.thisMinute(), int32(0)
+	at, minutes := o.now.at, int32(0)
 	for _, offset := range o.Offsets {
 		if !at.Before(offset.From) {
 			minutes = offset.Minutes
@@ -92,7 +82,7 @@ func (r *Resolver) now(ctx context.Context, at *time.Time) (*Now, error) {
 	if at == nil {
 		now := r.Content.Now(present)
 		if now != nil {
-			now.validity = validityOf(ctx)
+			limitValidity(ctx, now)
 		}
 		return now, nil
 	}
@@ -100,4 +90,28 @@ func (r *Resolver) now(ctx context.Context, at *time.Time) (*Now, error) {
 		return nil, badInput("at is %s: request a moment at most 366 days from now", at.UTC().Format(time.RFC3339))
 	}
 	return r.Content.Now(*at), nil
+}
+
+// limitValidity notes how long the result is valid: until the next handover, and with times of day for a minute.
+func limitValidity(ctx context.Context, now *Now) {
+	v := validityOf(ctx)
+	v.limit(now.next.At)
+	if selects(ctx, "at") || selectsWithin(ctx, "open", "clock") {
+		v.limit(now.at.Add(time.Minute))
+	}
+}
+
+// selectsWithin reports whether the operation selects one of the fields anywhere below the field that is resolved.
+func selectsWithin(ctx context.Context, names ...string) bool {
+	if graphql.GetFieldContext(ctx) == nil {
+		return false
+	}
+	op := graphql.GetOperationContext(ctx)
+	var within func(fields []graphql.CollectedField) bool
+	within = func(fields []graphql.CollectedField) bool {
+		return among(fields, names) || slices.ContainsFunc(fields, func(f graphql.CollectedField) bool {
+			return within(graphql.CollectFields(op, f.Selections, nil))
+		})
+	}
+	return within(graphql.CollectFieldsCtx(ctx, nil))
 }

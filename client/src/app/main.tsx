@@ -1,4 +1,4 @@
-import './restore.ts';
+import './wakeReactAfterBack.ts';
 import '#theme/site.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
