@@ -176,11 +176,11 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 	if e := n.Enquiry; e != nil {
 		put("Name", e.Name)
 		put("E-mail", e.Email)
-		put("Phone", given(e.Phone))
-		put("Company", given(e.Company))
-		put("Country", given(e.Country))
-		put("Interest", given(e.Interest))
-		if p := given(e.Page); p != "" {
+		put("Phone", graph.OrEmpty(e.Phone))
+		put("Company", graph.OrEmpty(e.Company))
+		put("Country", graph.OrEmpty(e.Country))
+		put("Interest", graph.OrEmpty(e.Interest))
+		if p := graph.OrEmpty(e.Page); p != "" {
 			put("Sent from", site+"/"+strings.TrimPrefix(p, "/"))
 		}
 		long(text, "Message", e.Message)
@@ -197,14 +197,14 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 	}
 	put("Name", a.Name)
 	put("E-mail", a.Email)
-	put("Phone", given(a.Phone))
-	put("Link", given(a.Link))
+	put("Phone", graph.OrEmpty(a.Phone))
+	put("Link", graph.OrEmpty(a.Link))
 	futureJobs := "no"
 	if a.FutureJobs != nil && *a.FutureJobs {
 		futureJobs = "yes"
 	}
 	put("Wants to hear about similar jobs", futureJobs)
-	long(text, "Message", given(a.Message))
+	long(text, "Message", graph.OrEmpty(a.Message))
 	for _, answer := range a.Answers {
 		long(text, question(job, answer.QuestionID), strings.Join(answer.Values, "\n"))
 	}
@@ -344,7 +344,7 @@ func sender(n *graph.Submission) (name, address string) {
 // about says in a few words what was sent.
 func about(n *graph.Submission) string {
 	switch {
-	case n.Enquiry != nil && given(n.Enquiry.Interest) != "":
+	case n.Enquiry != nil && graph.OrEmpty(n.Enquiry.Interest) != "":
 		return "message about " + line(*n.Enquiry.Interest)
 	case n.Enquiry != nil:
 		return "message"
@@ -386,11 +386,4 @@ func long(text io.Writer, label, value string) {
 	if value = strings.TrimSpace(strings.ReplaceAll(value, "\r\n", "\n")); value != "" {
 		_, _ = fmt.Fprintf(text, "\n%s:\n  %s\n", label, strings.ReplaceAll(value, "\n", "\n  "))
 	}
-}
-
-func given(s *string) string {
-	if s == nil {
-		return ""
-	}
-	return *s
 }

@@ -55,13 +55,13 @@ func cells(n *graph.Submission) []string {
 		"consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key,
 		"replaces": n.ReplacedReferences(), "replacedBy": n.ReplacedBy}
 	if e := n.Enquiry; e != nil {
-		c["name"], c["email"], c["phone"], c["company"] = e.Name, e.Email, orEmpty(e.Phone), orEmpty(e.Company)
-		c["country"], c["interest"], c["message"] = orEmpty(e.Country), orEmpty(e.Interest), e.Message
-		c["page"] = orEmpty(e.Page)
+		c["name"], c["email"], c["phone"], c["company"] = e.Name, e.Email, graph.OrEmpty(e.Phone), graph.OrEmpty(e.Company)
+		c["country"], c["interest"], c["message"] = graph.OrEmpty(e.Country), graph.OrEmpty(e.Interest), e.Message
+		c["page"] = graph.OrEmpty(e.Page)
 	}
 	if a := n.Application; a != nil {
-		c["name"], c["email"], c["phone"] = a.Name, a.Email, orEmpty(a.Phone)
-		c["link"], c["message"] = orEmpty(a.Link), orEmpty(a.Message)
+		c["name"], c["email"], c["phone"] = a.Name, a.Email, graph.OrEmpty(a.Phone)
+		c["link"], c["message"] = graph.OrEmpty(a.Link), graph.OrEmpty(a.Message)
 		c["job"] = strings.TrimSpace(n.JobID + " " + n.JobTitle)
 		c["futureJobs"] = fmt.Sprint(a.FutureJobs != nil && *a.FutureJobs)
 		c["answers"] = answers(a.Answers)
@@ -95,11 +95,4 @@ func harmless(cell string) string {
 		return "'" + cell
 	}
 	return cell
-}
-
-func orEmpty(s *string) string {
-	if s == nil {
-		return ""
-	}
-	return *s
 }

@@ -39,7 +39,7 @@ func submissionOf(sent *graph.Submission) (n submission, err error) {
 		own := *sent.Application
 		own.Key, own.Captcha, own.Website = strings.ToLower(own.Key), nil, nil
 		n.key, n.kind, n.replaces, content = own.Key, graph.ReceiptKindApplication, own.Replaces, own
-		n.job, n.files = orEmpty(own.JobID), own.Files
+		n.job, n.files = graph.OrEmpty(own.JobID), own.Files
 	}
 	data, err := json.Marshal(content)
 	n.content = string(data)

@@ -11,8 +11,8 @@ import (
 // recordOf is a job as it is exported.
 func recordOf(j *graph.Job) *record {
 	r := &record{
-		City: j.Location.City, Region: orEmpty(j.Location.Region), CountryCode: j.Location.CountryCode,
-		PostalCode: orEmpty(j.Location.PostalCode), Skills: j.Skills, Closes: orEmpty(j.Closes), Sample: j.Sample,
+		City: j.Location.City, Region: graph.OrEmpty(j.Location.Region), CountryCode: j.Location.CountryCode,
+		PostalCode: graph.OrEmpty(j.Location.PostalCode), Skills: j.Skills, Closes: graph.OrEmpty(j.Closes), Sample: j.Sample,
 	}
 	graph.CopyTexts(r, j)
 	if s := j.Salary; s != nil {

@@ -86,7 +86,7 @@ func scanJob(scan db.Scan, now time.Time, more ...any) (*jobRow, error) {
 		return nil, err
 	}
 	r.ID = strconv.FormatInt(r.id, 10)
-	r.Location.Region, r.Location.PostalCode = orNil(region), orNil(postal)
+	r.Location.Region, r.Location.PostalCode = graph.OrNil(region), graph.OrNil(postal)
 	r.Location.Country = graph.CountryName(r.Location.CountryCode)
 	r.Updated = db.Moment(updated)
 	r.Status = graph.JobStatusActive
@@ -112,20 +112,6 @@ func scanJob(scan db.Scan, now time.Time, more ...any) (*jobRow, error) {
 		}
 	}
 	return &r, nil
-}
-
-func orNil(s string) *string {
-	if s == "" {
-		return nil
-	}
-	return &s
-}
-
-func orEmpty[T ~string](s *T) string {
-	if s == nil {
-		return ""
-	}
-	return string(*s)
 }
 
 // JobsByID returns those of the jobs that exist, closed ones too, by id.

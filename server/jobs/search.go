@@ -33,7 +33,7 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 	if err != nil {
 		return nil, fmt.Errorf("search jobs: %w", err)
 	}
-	c := &graph.JobConnection{Query: q, CorrectedQuery: orNil(n.corrected), AsOf: asOf,
+	c := &graph.JobConnection{Query: q, CorrectedQuery: graph.OrNil(n.corrected), AsOf: asOf,
 		Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
 	for i, r := range jobs {
 		c.Nodes[i] = r.Job

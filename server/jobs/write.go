@@ -17,8 +17,8 @@ import (
 // says.
 func (r *record) job(now time.Time) *graph.Job {
 	j := &graph.Job{
-		Location: graph.Location{City: r.City, Region: orNil(r.Region), CountryCode: r.CountryCode,
-			Country: graph.CountryName(r.CountryCode), PostalCode: orNil(r.PostalCode)},
+		Location: graph.Location{City: r.City, Region: graph.OrNil(r.Region), CountryCode: r.CountryCode,
+			Country: graph.CountryName(r.CountryCode), PostalCode: graph.OrNil(r.PostalCode)},
 		Skills: append([]string{}, r.Skills...), Updated: now.UTC().Truncate(time.Second),
 		Questions: []graph.JobQuestion{}, Sample: r.Sample,
 	}
@@ -132,7 +132,7 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 		}
 		questions = string(data)
 	}
-	values := []any{id, active, titleKey(j.Title), orEmpty(j.Location.Region), orEmpty(j.Location.PostalCode),
+	values := []any{id, active, titleKey(j.Title), graph.OrEmpty(j.Location.Region), graph.OrEmpty(j.Location.PostalCode),
 		string(j.Workplace), string(j.Type), string(j.Experience), strings.Join(j.Skills, "\n"), pay.From, pay.To,
 		pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), questions, sample}
 	for _, c := range textColumns {

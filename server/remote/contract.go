@@ -3,6 +3,7 @@
 package remote
 
 import (
+	"cmp"
 	"encoding/json"
 	"hash/fnv"
 	"net/http"
@@ -290,8 +291,8 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 		Status:    graph.JobStatusActive,
 		Summary:   line(w.Summary, 400),
 		Text:      markdown(string(w.Description)),
-		Category:  or(line(w.Category, 80), "Other"),
-		Employer:  or(line(w.Employer, 120), "Hire360"),
+		Category:  cmp.Or(line(w.Category, 80), "Other"),
+		Employer:  cmp.Or(line(w.Employer, 120), "Hire360"),
 		Skills:    []string{},
 		Questions: []graph.JobQuestion{},
 	}
@@ -306,21 +307,21 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 	code := graph.CountryCode(string(w.Country))
 	j.Location = graph.Location{
 		City:        line(w.City, 80),
-		Region:      given(line(w.Region, 40)),
+		Region:      graph.OrNil(line(w.Region, 40)),
 		CountryCode: code,
 		Country:     graph.CountryName(code),
-		PostalCode:  given(line(w.PostalCode, 20)),
+		PostalCode:  graph.OrNil(line(w.PostalCode, 20)),
 	}
 	check("country", w.Country, j.Location.CountryCode != "")
 	j.Workplace = workplaceOf(w.Workplace)
 	check("workplace", w.Workplace, j.Workplace != "")
-	j.Workplace = graph.Workplace(or(string(j.Workplace), string(graph.WorkplaceNotStated)))
+	j.Workplace = graph.Workplace(cmp.Or(string(j.Workplace), string(graph.WorkplaceNotStated)))
 	j.Type = enum(w.Type, graph.AllEmploymentType, typeWords)
 	check("type", w.Type, j.Type != "")
-	j.Type = graph.EmploymentType(or(string(j.Type), string(graph.EmploymentTypeNotStated)))
+	j.Type = graph.EmploymentType(cmp.Or(string(j.Type), string(graph.EmploymentTypeNotStated)))
 	j.Experience = experienceOf(w.Experience)
 	check("experience", w.Experience.text, j.Experience != "")
-	j.Experience = graph.Experience(or(string(j.Experience), string(graph.ExperienceNotStated)))
+	j.Experience = graph.Experience(cmp.Or(string(j.Experience), string(graph.ExperienceNotStated)))
 	for _, skill := range w.Skills[:min(len(w.Skills), 30)] {
 		j.Skills = append(j.Skills, line(text(skill), 80))
 	}
@@ -330,8 +331,8 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 		return m
 	}
 	j.Posted = moment("posted", w.Posted).day
-	j.ID, j.Slug = jobID(j.HostID, j.Posted), or(graph.Slug(string(w.Slug)), or(graph.Slug(j.Title), "job"))
-	j.Reference = or(j.Reference, "H360-"+j.ID)
+	j.ID, j.Slug = jobID(j.HostID, j.Posted), cmp.Or(graph.Slug(string(w.Slug)), cmp.Or(graph.Slug(j.Title), "job"))
+	j.Reference = cmp.Or(j.Reference, "H360-"+j.ID)
 	if closes := moment("closes", w.Closes).day; closes != "" {
 		j.Closes = &closes
 	}
@@ -360,7 +361,7 @@ func questionOf(w wireQuestion) (graph.JobQuestion, bool) {
 	return graph.JobQuestion{
 		ID:       string(w.ID),
 		Label:    line(w.Label, 200),
-		Hint:     given(line(w.Hint, 300)),
+		Hint:     graph.OrNil(line(w.Hint, 300)),
 		Kind:     kind,
 		Required: bool(w.Required),
 		Options:  append([]string{}, w.Options...),
@@ -386,7 +387,7 @@ func jobID(hostID string, posted graph.Date) string {
 
 // sitePageOf makes a page from the host's, which was read at that time. Without a date of its last change it gets that.
 func sitePageOf(w wirePage, read time.Time) (graph.SitePage, bool) {
-	p := graph.SitePage{ID: string(w.ID), Title: line(w.Title, 200), Path: given(sitePath(string(w.Path)))}
+	p := graph.SitePage{ID: string(w.ID), Title: line(w.Title, 200), Path: graph.OrNil(sitePath(string(w.Path)))}
 	if m, ok := momentIn(w.Updated, time.UTC); ok {
 		p.Updated = m.at
 	} else {
@@ -422,20 +423,20 @@ func senderOf(site, key string, n *graph.Submission) wireSender {
 
 func enquiryOf(site, key string, n *graph.Submission) wireEnquiry {
 	e, sender := n.Enquiry, senderOf(site, key, n)
-	sender.Name, sender.Email, sender.Phone, sender.Message = e.Name, e.Email, orEmpty(e.Phone), e.Message
+	sender.Name, sender.Email, sender.Phone, sender.Message = e.Name, e.Email, graph.OrEmpty(e.Phone), e.Message
 	return wireEnquiry{
 		wireSender: sender,
-		Company:    orEmpty(e.Company),
-		Country:    orEmpty(e.Country),
-		Interest:   orEmpty(e.Interest),
-		Page:       orEmpty(e.Page),
+		Company:    graph.OrEmpty(e.Company),
+		Country:    graph.OrEmpty(e.Country),
+		Interest:   graph.OrEmpty(e.Interest),
+		Page:       graph.OrEmpty(e.Page),
 	}
 }
 
 func applicantOf(site, key, job string, files []string, n *graph.Submission) wireApplicant {
 	a, sender := n.Application, senderOf(site, key, n)
-	sender.Name, sender.Email, sender.Phone, sender.Message = a.Name, a.Email, orEmpty(a.Phone), orEmpty(a.Message)
-	w := wireApplicant{wireSender: sender, JobID: job, Link: orEmpty(a.Link), Files: files,
+	sender.Name, sender.Email, sender.Phone, sender.Message = a.Name, a.Email, graph.OrEmpty(a.Phone), graph.OrEmpty(a.Message)
+	w := wireApplicant{wireSender: sender, JobID: job, Link: graph.OrEmpty(a.Link), Files: files,
 		FutureJobs: a.FutureJobs != nil && *a.FutureJobs}
 	for _, answer := range a.Answers {
 		w.Answers = append(w.Answers, wireAnswer{answer.QuestionID, answer.Values})

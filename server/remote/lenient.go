@@ -2,6 +2,7 @@ package remote
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -109,7 +110,7 @@ func (s *wireSalary) UnmarshalJSON(data []byte) error {
 	if inner := bytes.TrimSpace(o["value"]); len(inner) > 0 && inner[0] == '{' {
 		var value wireSalary
 		_ = value.UnmarshalJSON(inner)
-		s.From, s.To, s.Period = value.From, value.To, text(or(string(s.Period), string(value.Period)))
+		s.From, s.To, s.Period = value.From, value.To, text(cmp.Or(string(s.Period), string(value.Period)))
 		return nil
 	}
 	from := first("from", "min", "minValue", "minimum", "low", "salaryMin", "minAmount", "value", "amount")
@@ -310,25 +311,4 @@ func printable(r rune) rune {
 		return -1
 	}
 	return r
-}
-
-func or(s, otherwise string) string {
-	if s == "" {
-		return otherwise
-	}
-	return s
-}
-
-func given(s string) *string {
-	if s == "" {
-		return nil
-	}
-	return &s
-}
-
-func orEmpty(s *string) string {
-	if s == nil {
-		return ""
-	}
-	return *s
 }

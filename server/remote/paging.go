@@ -1,6 +1,7 @@
 package remote
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -244,7 +245,7 @@ func (p *listPage) next(base *url.URL) (path string, query url.Values, ok bool) 
 	for _, name := range []string{"linksnext", "next"} {
 		var object struct{ Href, URL text }
 		if json.Unmarshal(p.fields[name], &object) == nil && link == "" {
-			link = or(string(object.Href), string(object.URL))
+			link = cmp.Or(string(object.Href), string(object.URL))
 		}
 	}
 	if m := nextLink.FindStringSubmatch(strings.Join(p.header.Values("Link"), ", ")); m != nil {
@@ -256,7 +257,7 @@ func (p *listPage) next(base *url.URL) (path string, query url.Values, ok bool) 
 		}
 		return "", nil, false
 	}
-	if n, err := strconv.Atoi(or(link, p.header.Get("X-Next-Page"))); err == nil && n > 0 {
+	if n, err := strconv.Atoi(cmp.Or(link, p.header.Get("X-Next-Page"))); err == nil && n > 0 {
 		return "", url.Values{"page": {strconv.Itoa(n)}}, true
 	}
 	if p.text("hasnextpage", "hasnext", "hasmore", "more") == "false" {

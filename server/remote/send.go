@@ -2,6 +2,7 @@ package remote
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -91,7 +92,7 @@ func (c *Client) send(ctx context.Context, k *call, key string, payload any) (st
 	}
 	var answer wireAccepted
 	_ = json.Unmarshal(object(body), &answer) // without an id in the response it is our key
-	return or(line(answer.ID, 200), key), nil
+	return cmp.Or(line(answer.ID, 200), key), nil
 }
 
 func (c *Client) post(ctx context.Context, k *call, q request) ([]byte, error) {

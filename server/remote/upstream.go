@@ -1,6 +1,7 @@
 package remote
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -227,17 +228,17 @@ func (u *upstream) enquiry(r *http.Request) (any, error) {
 		return nil, err
 	}
 	receipt, err := u.inbox.AddEnquiry(r.Context(), graph.EnquiryInput{
-		Key:      or(key, w.Key),
+		Key:      cmp.Or(key, w.Key),
 		Replaces: earlier,
 		Name:     w.Name,
 		Email:    w.Email,
-		Company:  given(w.Company),
-		Phone:    given(w.Phone),
-		Country:  given(w.Country),
-		Interest: given(w.Interest),
+		Company:  graph.OrNil(w.Company),
+		Phone:    graph.OrNil(w.Phone),
+		Country:  graph.OrNil(w.Country),
+		Interest: graph.OrNil(w.Interest),
 		Message:  w.Message,
 		Consent:  true,
-		Page:     given(w.Page),
+		Page:     graph.OrNil(w.Page),
 	})
 	return acceptedAs(receipt), err
 }
@@ -274,14 +275,14 @@ func (u *upstream) applicant(r *http.Request) (any, error) {
 		return nil, err
 	}
 	a := graph.ApplicationInput{
-		Key:        or(key, w.Key),
+		Key:        cmp.Or(key, w.Key),
 		Replaces:   earlier,
-		JobID:      given(w.JobID),
+		JobID:      graph.OrNil(w.JobID),
 		Name:       w.Name,
 		Email:      w.Email,
-		Phone:      given(w.Phone),
-		Link:       given(w.Link),
-		Message:    given(w.Message),
+		Phone:      graph.OrNil(w.Phone),
+		Link:       graph.OrNil(w.Link),
+		Message:    graph.OrNil(w.Message),
 		Files:      w.Files,
 		Consent:    true,
 		FutureJobs: &w.FutureJobs,
@@ -329,9 +330,9 @@ func wireOf(j *graph.Job) (wireJob, error) {
 	w := wireJob{
 		Description: text(htmlOf(blocks)),
 		City:        text(j.Location.City),
-		Region:      text(orEmpty(j.Location.Region)),
+		Region:      text(graph.OrEmpty(j.Location.Region)),
 		Country:     text(j.Location.CountryCode),
-		PostalCode:  text(orEmpty(j.Location.PostalCode)),
+		PostalCode:  text(graph.OrEmpty(j.Location.PostalCode)),
 		Skills:      j.Skills,
 		Updated:     text(j.Updated.UTC().Format(time.RFC3339)),
 		Experience:  wireExperience{text: text(j.Experience)},
@@ -345,7 +346,7 @@ func wireOf(j *graph.Job) (wireJob, error) {
 			Period: text(s.Period)}
 	}
 	for _, q := range j.Questions {
-		w.Questions = append(w.Questions, wireQuestion{text(q.ID), text(q.Label), text(orEmpty(q.Hint)), text(q.Kind),
+		w.Questions = append(w.Questions, wireQuestion{text(q.ID), text(q.Label), text(graph.OrEmpty(q.Hint)), text(q.Kind),
 			truth(q.Required), q.Options})
 	}
 	return w, err
@@ -354,7 +355,7 @@ func wireOf(j *graph.Job) (wireJob, error) {
 func wirePageOf(p *graph.SitePage) wirePage {
 	return wirePage{
 		ID:      text(p.ID),
-		Path:    text(orEmpty(p.Path)),
+		Path:    text(graph.OrEmpty(p.Path)),
 		Title:   text(p.Title),
 		HTML:    text(htmlOf(p.Text)),
 		Updated: text(p.Updated.UTC().Format(time.RFC3339)),
