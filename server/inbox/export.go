@@ -55,7 +55,8 @@ func cells(n *graph.Submission) []string {
 		"consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key,
 		"replaces": n.ReplacedReferences(), "replacedBy": n.ReplacedBy}
 	if e := n.Enquiry; e != nil {
-		c["name"], c["email"], c["phone"], c["company"] = e.Name, e.Email, graph.OrEmpty(e.Phone), graph.OrEmpty(e.Company)
+		c["name"], c["email"], c["phone"] = e.Name, e.Email, graph.OrEmpty(e.Phone)
+		c["company"] = graph.OrEmpty(e.Company)
 		c["country"], c["interest"], c["message"] = graph.OrEmpty(e.Country), graph.OrEmpty(e.Interest), e.Message
 		c["page"] = graph.OrEmpty(e.Page)
 	}

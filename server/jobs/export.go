@@ -12,7 +12,8 @@ import (
 func recordOf(j *graph.Job) *record {
 	r := &record{
 		City: j.Location.City, Region: graph.OrEmpty(j.Location.Region), CountryCode: j.Location.CountryCode,
-		PostalCode: graph.OrEmpty(j.Location.PostalCode), Skills: j.Skills, Closes: graph.OrEmpty(j.Closes), Sample: j.Sample,
+		PostalCode: graph.OrEmpty(j.Location.PostalCode), Skills: j.Skills, Closes: graph.OrEmpty(j.Closes),
+		Sample: j.Sample,
 	}
 	graph.CopyTexts(r, j)
 	if s := j.Salary; s != nil {

@@ -435,7 +435,8 @@ func enquiryOf(site, key string, n *graph.Submission) wireEnquiry {
 
 func applicantOf(site, key, job string, files []string, n *graph.Submission) wireApplicant {
 	a, sender := n.Application, senderOf(site, key, n)
-	sender.Name, sender.Email, sender.Phone, sender.Message = a.Name, a.Email, graph.OrEmpty(a.Phone), graph.OrEmpty(a.Message)
+	sender.Name, sender.Email = a.Name, a.Email
+	sender.Phone, sender.Message = graph.OrEmpty(a.Phone), graph.OrEmpty(a.Message)
 	w := wireApplicant{wireSender: sender, JobID: job, Link: graph.OrEmpty(a.Link), Files: files,
 		FutureJobs: a.FutureJobs != nil && *a.FutureJobs}
 	for _, answer := range a.Answers {

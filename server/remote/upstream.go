@@ -346,8 +346,8 @@ func wireOf(j *graph.Job) (wireJob, error) {
 			Period: text(s.Period)}
 	}
 	for _, q := range j.Questions {
-		w.Questions = append(w.Questions, wireQuestion{text(q.ID), text(q.Label), text(graph.OrEmpty(q.Hint)), text(q.Kind),
-			truth(q.Required), q.Options})
+		w.Questions = append(w.Questions, wireQuestion{text(q.ID), text(q.Label), text(graph.OrEmpty(q.Hint)),
+			text(q.Kind), truth(q.Required), q.Options})
 	}
 	return w, err
 }
