@@ -216,8 +216,8 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 	}
 	var counting sync.WaitGroup
 	if selects(ctx, "totalCount") {
-		// Count while the jobs are read, because each may be a call to a host. The loader keeps the number, or the error,
-		// for totalCount.
+		// Count while the jobs are read, because each may be a call to a host. The loader keeps the number, or the
+		// error, for totalCount.
 		counting.Go(func() { _, _ = loaders(ctx, r).count(ctx, q) })
 	}
 	c, err := r.jobs(q).Jobs(ctx, q)
