@@ -134,7 +134,8 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 	}
 	values := []any{id, active, titleKey(j.Title), graph.OrEmpty(j.Location.Region),
 		graph.OrEmpty(j.Location.PostalCode), string(j.Workplace), string(j.Type), string(j.Experience),
-		strings.Join(j.Skills, "\n"), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), questions, sample}
+		strings.Join(j.Skills, "\n"), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted),
+		closes, db.Stamp(j.Updated), questions, sample}
 	for _, c := range textColumns {
 		values = append(values, *c.of(j))
 	}
