@@ -8,7 +8,6 @@ import { firstPartsOf } from '#app/views.ts';
 import { Data, DataContext, type Result } from '#data/data.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
-import { draw } from './picture.ts';
 import { flushTasks } from './polyfills.ts';
 import { startPage, withSharedParts } from './shared.server.tsx';
 
@@ -79,7 +78,6 @@ declare global {
   /** Left by the build, see precompileCss.mjs. */
   var __styleRules: Record<string, string> | undefined;
   var __render: (url: string, layout: string, results: string, form: string | null) => string;
-  var __draw: (request: string) => string;
 }
 
 globalThis.__render = (url, layout, results, form) => {
@@ -90,5 +88,3 @@ globalThis.__render = (url, layout, results, form) => {
     flushTasks();
   }
 };
-
-globalThis.__draw = (request) => JSON.stringify(draw(JSON.parse(request)));
