@@ -45,7 +45,8 @@ func TestDocumentsAreWhatTheListSays(t *testing.T) {
 			}
 		}
 		if len(letter.body) != d.Bytes || d.Bytes > 200_000 || d.PageCount < 2 || d.PageCount > 12 {
-			t.Errorf("%s has %d bytes and is said to have %d and %d pages", d.Path, len(letter.body), d.Bytes, d.PageCount)
+			t.Errorf("%s has %d bytes and is said to have %d and %d pages", d.Path, len(letter.body), d.Bytes,
+				d.PageCount)
 		}
 		mustContain(t, "/brochures", list, `href="`+d.Path+`"`, `href="`+d.OtherPath+`"`)
 		pages := "Pages: +" + strconv.Itoa(d.PageCount) + "\n"

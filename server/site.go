@@ -51,7 +51,8 @@ type site struct {
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.
 func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
-	s := &site{settings: set, url: a.SiteURL, shelf: paper.Open(a.Content), log: a.log, now: a.now, metrics: metrics.New()}
+	s := &site{settings: set, url: a.SiteURL, log: a.log, now: a.now, metrics: metrics.New(),
+		shelf: paper.Open(a.Content)}
 	var parts errgroup.Group
 	parts.Go(func() error { return s.loadContent(a) })
 	parts.Go(s.loadClient)

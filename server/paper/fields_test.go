@@ -76,7 +76,8 @@ func TestEveryTextOfASectionIsOnPaper(t *testing.T) {
 			if is && name != "" {
 				t.Errorf("the document of a %s has %s, so notOnPaper must not name %s", kind, field, name)
 			} else if !is && name == "" {
-				t.Errorf("the document of a %s has no %s: add it to template/document.typ, or to notOnPaper", kind, field)
+				t.Errorf("the document of a %s has no %s: add it to template/document.typ, or to notOnPaper", kind,
+					field)
 			}
 		}
 	}

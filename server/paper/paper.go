@@ -1,6 +1,6 @@
-// Package paper has what is made of pages before a visitor asks for it: PDF documents and preview cards. make build makes
-// those of the built-in content, make documents those of a content folder. Each file is named after what it was made
-// from, so that one that is older than its page is never found.
+// Package paper has what is made of pages before a visitor asks for it: PDF documents and preview cards. make build
+// makes those of the built-in content, make documents those of a content folder. Each file is named after what it was
+// made from, so that one that is older than its page is never found.
 package paper
 
 import (
@@ -36,7 +36,8 @@ func (s Sheet) Name() string {
 func Document(company *graph.Site, d graph.Document) Sheet {
 	size := map[graph.Paper]string{graph.PaperLetter: "us-letter", graph.PaperA4: "a4"}[d.Paper]
 	return sheet(map[string]any{"template": "document", "paper": size, "kind": d.Kind, "title": d.Title,
-		"disclosure": graph.Disclosure, "company": companyOf(company), "page": encodePage(d.Page, d.Page.Base().Sections)})
+		"disclosure": graph.Disclosure, "company": companyOf(company),
+		"page": encodePage(d.Page, d.Page.Base().Sections)})
 }
 
 // Card returns the sheet of a page's preview card, which shows what is at the top of the page.

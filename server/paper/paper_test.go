@@ -102,7 +102,8 @@ func TestHostileContentIsOnPaper(t *testing.T) {
 		"empty sections": {[]graph.Section{&graph.ProseSection{}, &graph.CardsSection{Heading: "A"},
 			&graph.TableSection{}, &graph.FactsSection{}, &graph.FaqSection{}, &graph.QuoteSection{},
 			&graph.EnquiryFormSection{}, &graph.LinesSection{}}, "Mailzzy", ""},
-		"a long word": {[]graph.Section{prose(long, long), &graph.FactsSection{Facts: []graph.Fact{{Value: long, Text: long}}},
+		"a long word": {[]graph.Section{prose(long, long),
+			&graph.FactsSection{Facts: []graph.Fact{{Value: long, Text: long}}},
 			&graph.TableSection{Columns: []string{long, "b"}, Rows: [][]string{{long, long}}}}, long, ""},
 		"a wide table": {[]graph.Section{wide}, "outermost", ""},
 		"200 entries": {[]graph.Section{&graph.ProseSection{Text: []graph.Block{graph.ListBlock{

@@ -10,7 +10,8 @@ import (
 	"github.com/go-chi/chi/v5"
 )
 
-// document serves the PDF file of a document, or ranges of it. If the file is older than its page, it leads to the page.
+// document serves the PDF file of a document, or ranges of it. If the file is older than its page, it leads to the
+// page.
 func (s *server) document(w http.ResponseWriter, r *http.Request) error {
 	d, file, ok := s.Content.Document(r.URL.Path)
 	if !ok {
