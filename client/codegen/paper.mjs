@@ -82,10 +82,14 @@ function compile(main, inputs) {
 function pdf(path, data) {
   let document = compile('document.typ', { data });
   const [end] = compiler.query(document, { selector: '<end>', field: 'value' });
-  if (document.numOfPages > 1 && end < littleOfAPage) {
-    const tight = compile('document.typ', { data, tight: 'yes' });
-    if (tight.numOfPages < document.numOfPages) document = tight;
-  }
+  if (document.numOfPages > 1 && end < littleOfAPage)
+    for (const squeeze of ['0.85', '0.7', '0.6']) {
+      const tight = compile('document.typ', { data, squeeze });
+      if (tight.numOfPages < document.numOfPages) {
+        document = tight;
+        break;
+      }
+    }
   try {
     return { file: compiler.pdf(document, { pdfStandard: 'ua-1' }), pages: document.numOfPages };
   } catch (error) {
