@@ -51,6 +51,7 @@ build: $(installed) ## build the binary, bin/site. Documents name the company by
 	go build -ldflags '-s -w' -o bin/site ./server
 
 documents: $(installed) ## make the PDF documents and preview cards of a content folder, as CONTENT=folder
+	@test -d '$(CONTENT)' || { echo 'CONTENT is missing: the folder of the content' >&2; false; }
 	set -o pipefail; CONTENT='$(CONTENT)' go run ./server/paper/export | node client/codegen/paper.mjs '$(abspath $(CONTENT))/paper'
 
 # The client must have been built once; the rest is built here. make starts in less than a second, and so does Go then.

@@ -128,6 +128,15 @@ func TestAnOlderDocumentLeadsToItsPage(t *testing.T) {
 		card.body == shared(t).get(t, "/cards/products/mailzzy.png").body {
 		t.Errorf("the card of the changed page answers %d", card.status)
 	}
+	// Documents name the company, so those of another name are not its own.
+	renamed := start(t, "--site-name", "Acme")
+	if got := renamed.get(t, "/documents/mailzzy-brochure.pdf"); got.status != http.StatusFound {
+		t.Errorf("a document with another company's name answers %d", got.status)
+	}
+	if card := renamed.get(t, "/cards/about.png"); card.status != http.StatusOK ||
+		card.body == shared(t).get(t, "/cards/about.png").body {
+		t.Errorf("the card with another company's name answers %d", card.status)
+	}
 	code, out := check(t, folder, "--no-pages")
 	mustContain(t, "the check", out, "/documents/mailzzy-brochure.pdf is older than /products/mailzzy",
 		"/documents/mailzzy-brochure-a4.pdf is older", "the preview card of /products/mailzzy is older",
