@@ -76,21 +76,21 @@ func stale(a *app, c *content.Content) (notes []string) {
 			notes = append(notes, fmt.Sprintf("%s is older than %s", d.Path, d.Page.Base().Path))
 		}
 	}
-	shelf := paper.Open(a.Content)
+	made := paper.Open(a.Content)
 	for _, path := range c.Paths() {
-		if shelf.PNG(paper.Card(c.Site(""), c.Page(path))) == nil {
+		if made.PNG(paper.Card(c.Site(""), c.Page(path))) == nil {
 			notes = append(notes, fmt.Sprintf("the preview card of %s is older than the page", path))
 		}
 	}
-	made := "make build with the settings of the site"
+	command := "make build with the settings of the site"
 	if a.Content != "" {
-		made = "make documents CONTENT=" + a.Content
+		command = "make documents CONTENT=" + a.Content
 	}
 	switch {
 	case len(notes) == len(all)+len(c.Paths()):
-		return []string{"documents and preview cards are not made, so that pages are shown instead: run " + made}
+		return []string{"documents and preview cards are not made, so that pages are shown instead: run " + command}
 	case len(notes) > 0:
-		notes = append(notes, "run "+made)
+		notes = append(notes, "run "+command)
 	}
 	return notes
 }

@@ -37,7 +37,7 @@ type site struct {
 	now       func() time.Time
 	client    *static.Client
 	live      *content.Live
-	shelf     paper.Shelf
+	made      paper.Made
 	store     *store.Store
 	resolver  *graph.Resolver
 	api       *api.API
@@ -52,7 +52,7 @@ type site struct {
 // newSite opens the parts side by side, then connects them. The caller closes the store.
 func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 	s := &site{settings: set, url: a.SiteURL, log: a.log, now: a.now, metrics: metrics.New(),
-		shelf: paper.Open(a.Content)}
+		made: paper.Open(a.Content)}
 	var parts errgroup.Group
 	parts.Go(func() error { return s.loadContent(a) })
 	parts.Go(s.loadClient)
@@ -84,16 +84,16 @@ func (s *site) loadContent(a *app) error {
 // contentOptions are those of the settings, with what was made of the content.
 func contentOptions(a *app, country string) content.Options {
 	o := a.ContentOptions(country)
-	shelf := paper.Open(a.Content)
+	made := paper.Open(a.Content)
 	o.Made = func(company *graph.Site, d graph.Document) ([]byte, int) {
-		return shelf.PDF(paper.Document(company, d))
+		return made.PDF(paper.Document(company, d))
 	}
 	return o
 }
 
 // pageCard returns the card that was made of a page, or a plain one if that is older than the page.
 func (s *site) pageCard(company *graph.Site, page graph.Page) ([]byte, error) {
-	if file := s.shelf.PNG(paper.Card(company, page)); file != nil {
+	if file := s.made.PNG(paper.Card(company, page)); file != nil {
 		return file, nil
 	}
 	return paper.PageCard(company, page)

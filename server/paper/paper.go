@@ -72,25 +72,25 @@ func sheet(v any) Sheet {
 	return data
 }
 
-// Shelf finds what was made.
-type Shelf struct{ folders []fs.FS }
+// Made finds what was made.
+type Made struct{ folders []fs.FS }
 
-// Open returns a shelf with what was made of the built-in content, and of a content folder unless it is "".
-func Open(content string) Shelf {
+// Open finds what was made of the built-in content, and of a content folder unless it is "".
+func Open(content string) Made {
 	made, err := fs.Sub(built, "made")
 	if err != nil {
 		panic(err) // the folder is embedded
 	}
-	s := Shelf{folders: []fs.FS{made}}
+	m := Made{folders: []fs.FS{made}}
 	if content != "" {
-		s.folders = append(s.folders, os.DirFS(path.Join(content, Folder)))
+		m.folders = append(m.folders, os.DirFS(path.Join(content, Folder)))
 	}
-	return s
+	return m
 }
 
 // PDF returns the file of a document and the number of its pages, nil if the document is older than its page.
-func (s Shelf) PDF(sheet Sheet) (file []byte, pages int) {
-	file, name := s.find(sheet.Name() + "-*.pdf")
+func (m Made) PDF(sheet Sheet) (file []byte, pages int) {
+	file, name := m.find(sheet.Name() + "-*.pdf")
 	if file != nil {
 		_, count, _ := strings.Cut(strings.TrimSuffix(name, ".pdf"), "-")
 		pages, _ = strconv.Atoi(count) // 0 for a file of another origin
@@ -99,13 +99,13 @@ func (s Shelf) PDF(sheet Sheet) (file []byte, pages int) {
 }
 
 // PNG returns the file of a card, nil if the card is older than its page.
-func (s Shelf) PNG(sheet Sheet) []byte {
-	file, _ := s.find(sheet.Name() + ".png")
+func (m Made) PNG(sheet Sheet) []byte {
+	file, _ := m.find(sheet.Name() + ".png")
 	return file
 }
 
-func (s Shelf) find(pattern string) (file []byte, name string) {
-	for _, folder := range s.folders {
+func (m Made) find(pattern string) (file []byte, name string) {
+	for _, folder := range m.folders {
 		names, _ := fs.Glob(folder, pattern) // the pattern is well formed
 		if len(names) > 0 {
 			if file, err := fs.ReadFile(folder, names[0]); err == nil {

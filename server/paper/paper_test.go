@@ -144,12 +144,12 @@ func TestACardHasALongTitle(t *testing.T) {
 	long.Label = strings.Repeat("A title of many words ", 6) + "unbreakable"
 	sheet := paper.Card(company, long)
 	folder, said := typeset(t, sheet)
-	shelf := paper.Open(filepath.Dir(folder))
-	if file := shelf.PNG(sheet); !bytes.HasPrefix(file, []byte("\x89PNG")) {
+	made := paper.Open(filepath.Dir(folder))
+	if file := made.PNG(sheet); !bytes.HasPrefix(file, []byte("\x89PNG")) {
 		t.Errorf("the card is not made: %s", said)
 	}
 	long.Label = "Another title"
-	if shelf.PNG(paper.Card(company, long)) != nil {
+	if made.PNG(paper.Card(company, long)) != nil {
 		t.Error("a card that is older than its page is found")
 	}
 }
