@@ -2,6 +2,7 @@ package paper_test
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"reflect"
 	"regexp"
@@ -11,6 +12,7 @@ import (
 
 	"hire360/graph"
 	"hire360/server/content"
+	"hire360/server/paper"
 )
 
 // noTexts are addresses, whose links other tests look for, and the choice of what is listed.
@@ -48,6 +50,7 @@ func TestEveryTextOfASectionIsOnPaper(t *testing.T) {
 	union := regexp.MustCompile(`(?m)^union Section =((?:\s+\| \w+)+)`).FindSubmatch(schema)
 	kinds := regexp.MustCompile(`\w+`).FindAllString(string(union[1]), -1)
 	named := map[string]bool{}
+	marked, sheets := map[string]marks{}, map[string]paper.Sheet{}
 	for _, kind := range kinds {
 		if len(samples[kind]) == 0 {
 			t.Errorf("no page has a %s: use it on one, or add it to every", kind)
@@ -59,13 +62,15 @@ func TestEveryTextOfASectionIsOnPaper(t *testing.T) {
 		for _, s := range samples[kind] {
 			p.Sections = append(p.Sections, m.marked(reflect.ValueOf(s), kind).Interface().(graph.Section))
 		}
-		sheet := documentOf(p)
-		folder, said := typeset(t, sheet)
-		if !strings.Contains(said, "1 of 1") {
+		marked[kind], sheets[kind] = m, documentOf(p)
+	}
+	folder, said := typeset(t, slices.Collect(maps.Values(sheets))...)
+	for kind, m := range marked {
+		text, ok := textOf(t, folder, sheets[kind])
+		if !ok {
 			t.Errorf("the document of a %s is not made: %s", kind, said)
 			continue
 		}
-		text := textOf(t, folder, sheet)
 		shown := map[string]bool{}
 		for word, field := range m {
 			shown[field] = shown[field] || strings.Contains(text, word)
