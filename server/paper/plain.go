@@ -71,13 +71,10 @@ var ground = sync.OnceValue(func() image.Image {
 var families = sync.OnceValue(func() map[string]*opentype.Font {
 	out := map[string]*opentype.Font{}
 	for _, name := range []string{"display", "text-regular"} {
-		data, err := built.ReadFile("fonts/" + name + ".ttf")
-		if err != nil {
-			panic(err) // the files are part of the program
-		}
+		data, _ := built.ReadFile("fonts/" + name + ".ttf") // what is missing cannot be parsed
 		f, err := opentype.Parse(data)
 		if err != nil {
-			panic(err)
+			panic(err) // the files are part of the program
 		}
 		out[name] = f
 	}
