@@ -1,6 +1,6 @@
 # Project commands. They need Go, Node 24 (or 20, 22), npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
-.PHONY: run generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
+.PHONY: run documents generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
 	pdftotext firefox webkit postgres buildah walkthrough picture quick hook section accept-pictures zones
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
@@ -10,7 +10,7 @@ build test test-go test-browser e2e accept-pictures lint bench: export GOFLAGS +
 # with the code. Of the tests of the content and the whole program, which take longest, it runs on those that do several
 # things at once.
 concurrent := $(addprefix hire360/server/,db deliver httputil inbox remote render store)
-at_once := AtOnce|AreMadeWhenTheyAreAskedFor|IsTakenUp|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
+at_once := AtOnce|IsTakenUp|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
 # A race ends the program. Otherwise, a race in a program that a test starts and kills would go unnoticed.
 race := GORACE=halt_on_error=1 CGO_ENABLED=1 go test -race -vet=off -timeout 20m
 # C translated to Go: the race detector would find no race of ours here and take up to ten times as long.
@@ -43,11 +43,16 @@ section: $(installed) ## add a type of section everywhere, as NAME=testimonialQu
 	gofmt -w server/content/section.go
 	cd client && npx biome check --write --log-level=error src/sections
 
-build: $(installed) ## build the binary, bin/site
+build: $(installed) ## build the binary, bin/site. Documents name the company by SITE_URL, SITE_NAME and the other settings
 	cd client && npm run --silent build
+	set -o pipefail; env -u CONTENT go run ./server/paper/export | node client/codegen/paper.mjs
 	go run ./server/render/compile server/static/dist/server.js server/static/dist/server.bytecode
 	server/static/licenses.sh
 	go build -ldflags '-s -w' -o bin/site ./server
+
+documents: $(installed) ## make the PDF documents and preview cards of a content folder, as CONTENT=folder
+	@test -d '$(CONTENT)' || { echo 'CONTENT is missing: the folder of the content' >&2; false; }
+	set -o pipefail; CONTENT='$(CONTENT)' go run ./server/paper/export | node client/codegen/paper.mjs '$(abspath $(CONTENT))/paper'
 
 # The client must have been built once; the rest is built here. make starts in less than a second, and so does Go then.
 dev: $(installed) ## Go server and Vite side by side, on http://localhost:5173; PORT and ADDR for other ports

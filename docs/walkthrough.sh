@@ -37,7 +37,7 @@ sed -i '0,/^  - callToAction:/s//  - notice:\n      heading: Before you count\n 
 git add .
 make fresh build
 bin/site check
-go test ./graph ./server/content ./server/document ./server/db ./server/jobs ./server/remote
+go test ./graph ./server/content ./server/paper ./server/db ./server/jobs ./server/remote
 go test ./server -run EveryBackendAnswersAlike
 (cd client && npm run --silent check && npx vitest run --project unit)
 make accept-pictures NAME=sections/Notice

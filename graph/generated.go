@@ -2063,11 +2063,11 @@ type Document {
   description: String!
   "The page with the same content."
   page: Page!
-  "The media type: ` + "`" + `application/pdf` + "`" + `."
+  "The media type: ` + "`" + `application/pdf` + "`" + `, or ` + "`" + `text/html` + "`" + ` for a document that is older than its page: its path leads to the page."
   mediaType: String!
-  "The size in bytes."
+  "The size in bytes, 0 if it is older than its page."
   bytes: Int!
-  "The number of pages."
+  "The number of pages, 0 if it is older than its page."
   pageCount: Int!
   "The size of its pages."
   paper: Paper!

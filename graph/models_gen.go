@@ -406,11 +406,11 @@ type Document struct {
 	Description string `json:"description"`
 	// The page with the same content.
 	Page Page `json:"page"`
-	// The media type: `application/pdf`.
+	// The media type: `application/pdf`, or `text/html` for a document that is older than its page: its path leads to the page.
 	MediaType string `json:"mediaType"`
-	// The size in bytes.
+	// The size in bytes, 0 if it is older than its page.
 	Bytes int32 `json:"bytes"`
-	// The number of pages.
+	// The number of pages, 0 if it is older than its page.
 	PageCount int32 `json:"pageCount"`
 	// The size of its pages.
 	Paper Paper `json:"paper"`

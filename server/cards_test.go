@@ -87,6 +87,11 @@ func TestACardIsServedAsAFile(t *testing.T) {
 		}
 	}
 	other := site.get(t, "/cards/careers/senior-go-engineer-payments-1182.png")
+	nurse := site.get(t, "/cards/careers/icu-nurse-nights-1122.png")
+	if img, err := png.Decode(strings.NewReader(other.body)); err != nil || img.Bounds().Dx() != 1200 ||
+		img.Bounds().Dy() != 630 || nurse.status != http.StatusOK || nurse.body == other.body {
+		t.Errorf("the cards of two jobs: %v, %d", err, nurse.status)
+	}
 	if board := site.get(t, "/cards/careers/gone-999999.png"); board.status != http.StatusOK ||
 		board.body == other.body || board.body != site.get(t, "/cards/careers.png").body {
 		t.Errorf("a job that is gone does not have the board's card: %d", board.status)

@@ -14,6 +14,7 @@ import (
 	"hire360/server/audit"
 	"hire360/server/config"
 	"hire360/server/content"
+	"hire360/server/paper"
 	"hire360/server/web"
 )
 
@@ -29,7 +30,7 @@ var errFindings = errors.New("the check failed")
 
 // Run checks the content by its rules, then renders every page and checks the HTML.
 func (c *checkCommand) Run(ctx context.Context, a *app) error {
-	opt := a.ContentOptions("")
+	opt := contentOptions(a, "")
 	opt.MinWords = c.Words
 	if c.Launch {
 		return checkLaunch(a, opt)
@@ -43,6 +44,9 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 	for _, f := range content.Check(loaded) {
 		_, _ = fmt.Fprintln(a.out, f)
 		n++
+	}
+	for _, note := range stale(a, loaded) {
+		_, _ = fmt.Fprintln(a.out, note)
 	}
 	pages := 0
 	if c.Pages {
@@ -64,6 +68,33 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 	return nil
 }
 
+// stale names the documents and cards that are older than their pages. That is no fault: their pages are shown instead.
+func stale(a *app, c *content.Content) (notes []string) {
+	all := c.Documents(graph.DocumentQuery{Paths: c.DocumentFiles()})
+	for _, d := range all {
+		if d.Bytes == 0 {
+			notes = append(notes, fmt.Sprintf("%s is older than %s", d.Path, d.Page.Base().Path))
+		}
+	}
+	made := paper.Open(a.Content)
+	for _, path := range c.Paths() {
+		if made.PNG(paper.Card(c.Site(""), c.Page(path))) == nil {
+			notes = append(notes, fmt.Sprintf("the preview card of %s is older than the page", path))
+		}
+	}
+	command := "make build with the settings of the site"
+	if a.Content != "" {
+		command = "make documents CONTENT=" + a.Content
+	}
+	switch {
+	case len(notes) == len(all)+len(c.Paths()):
+		return []string{"documents and preview cards are not made, so that pages are shown instead: run " + command}
+	case len(notes) > 0:
+		notes = append(notes, "run "+command)
+	}
+	return notes
+}
+
 // checkLaunch lists what is left to do before the site goes live.
 func checkLaunch(a *app, opt content.Options) error {
 	opt.Drafts = true
@@ -82,6 +113,7 @@ func checkLaunch(a *app, opt content.Options) error {
 	for _, f := range content.Launch(loaded, a.now()) {
 		left = append(left, f.String())
 	}
+	left = append(left, stale(a, loaded)...)
 	for _, l := range left {
 		_, _ = fmt.Fprintln(a.out, l)
 	}

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"hire360/graph"
-	"hire360/server/card"
 )
 
 // A case study says what it is wherever somebody may meet it first.
@@ -36,10 +35,6 @@ func TestACaseStudySaysThatItIsAComposite(t *testing.T) {
 		if text := html.UnescapeString(mainOf(t, site.get(t, list).body)); !strings.Contains(text, sentence) {
 			t.Errorf("%s lists case studies without the sentence", list)
 		}
-	}
-	if c := card.Of("Hire360", &graph.CaseStudy{PageBase: graph.PageBase{Kind: graph.PageKindCaseStudy},
-		Results: []graph.Fact{{}}}, nil, nil); c.Kind != graph.CompositeExample {
-		t.Errorf("the preview card is a %q", c.Kind)
 	}
 }
 

@@ -1,79 +1,148 @@
 package main
 
 import (
-	"bytes"
+	"encoding/json"
+	"html"
 	"net/http"
-	"os"
 	"os/exec"
-	"path/filepath"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
-	"hire360/server/pdf/pdftest"
+	"hire360/graph"
 )
 
-// Every document that the list names is a PDF of the length that is said beside the link.
+// Every document that the list names is there in both sizes: PDF/UA with the text of its page, of the length that is
+// said beside the link.
 func TestDocumentsAreWhatTheListSays(t *testing.T) {
 	t.Parallel()
 	site := shared(t)
-	answer := site.graphql(t, `{"query":"{documents{path title bytes pageCount kind}}"}`).body
-	all := regexp.MustCompile(`"path":"([^"]+)","title":"([^"]+)","bytes":(\d+),"pageCount":(\d+)`).FindAllStringSubmatch(answer, -1)
-	if len(all) != 39 {
-		t.Fatalf("got %d documents, want 13 brochures, a statement and 25 case studies:\n%s", len(all),
-			firstBytes(answer, 2000))
-	}
-	list := site.get(t, "/brochures").body
-	for _, m := range all {
-		got := site.get(t, m[1])
-		size, _ := strconv.Atoi(m[3])
-		pages, _ := strconv.Atoi(m[4])
-		if got.status != http.StatusOK || got.header.Get("Content-Type") != "application/pdf" ||
-			!strings.HasPrefix(got.body, "%PDF-1.7") {
-			t.Errorf("%s answers %d %s", m[1], got.status, got.header.Get("Content-Type"))
-		}
-		if len(got.body) != size || size < 5_000 || size > 200_000 || pages < 2 || pages > 12 {
-			t.Errorf("%s has %d bytes and is said to have %d and %d pages", m[1], len(got.body), size, pages)
-		}
-		other := strings.TrimSuffix(m[1], ".pdf") + "-a4.pdf"
-		mustContain(t, "/brochures", list, `href="`+m[1]+`"`, `href="`+other+`"`)
-		if a4 := site.get(t, other); a4.status != http.StatusOK ||
-			!strings.Contains(a4.body, "/MediaBox[0 0 595.28 841.89]") {
-			t.Errorf("%s answers %d and is not A4", other, a4.status)
-		}
-		checkDocument(t, m[1], got.body, strings.ReplaceAll(m[2], `\u0026`, "&"), pages)
-		cover := pdftest.Open(t, []byte(got.body)).Content(0)
-		isProduct := slices.Contains([]string{"mailzzy", "inkfree", "work360", "rfppro"}, strings.TrimSuffix(
-			strings.TrimPrefix(m[1], "/documents/"), "-brochure.pdf"))
-		for what, color := range map[string]string{"mark": "1.000 1.000 1.000", "hot line": "1.000 0.690 0.125"} {
-			if has := strings.Contains(cover, "\n"+color+" RG "); !has && (what == "mark" || !isProduct) {
-				t.Errorf("the cover of %s has no %s", m[1], what)
+	answer := site.graphql(t, `{"query":"{documents{path otherPath bytes pageCount title page{path}}}"}`).body
+	var got struct {
+		Data struct {
+			Documents []struct {
+				Path, OtherPath, Title string
+				Bytes, PageCount       int
+				Page                   struct{ Path string }
 			}
 		}
 	}
-}
-
-// checkDocument asks another program what the document is, where there is one.
-func checkDocument(t *testing.T, path, body, title string, pages int) {
-	t.Helper()
-	if _, err := exec.LookPath("pdfinfo"); err != nil {
-		return
-	}
-	name := filepath.Join(t.TempDir(), "document.pdf")
-	if err := os.WriteFile(name, []byte(body), 0o600); err != nil {
+	if err := json.Unmarshal([]byte(answer), &got); err != nil {
 		t.Fatal(err)
 	}
-	out, err := exec.Command("pdfinfo", name).CombinedOutput()
-	if err != nil {
-		t.Errorf("%s: %v\n%s", path, err, out)
+	all := got.Data.Documents
+	if len(all) != 39 {
+		t.Fatalf("got %d documents, want 13 brochures, a statement and 25 case studies", len(all))
 	}
-	for _, want := range []string{`Title: +` + regexp.QuoteMeta(title) + "\n", `Tagged: +yes`,
-		`Pages: +` + strconv.Itoa(pages) + "\n"} {
-		if !regexp.MustCompile(want).Match(out) {
-			t.Errorf("%s: pdfinfo does not say %s:\n%s", path, want, bytes.TrimSpace(out))
+	list := site.get(t, "/brochures").body
+	for _, d := range all {
+		letter, a4 := site.get(t, d.Path), site.get(t, d.OtherPath)
+		for path, file := range map[string]reply{d.Path: letter, d.OtherPath: a4} {
+			if file.status != http.StatusOK || file.header.Get("Content-Type") != "application/pdf" ||
+				!strings.HasPrefix(file.body, "%PDF-1.7") || !strings.Contains(file.body, "pdfuaid:part") {
+				t.Errorf("%s answers %d %s: run make build", path, file.status, file.header.Get("Content-Type"))
+			}
 		}
+		if len(letter.body) != d.Bytes || d.Bytes > 200_000 || d.PageCount < 2 || d.PageCount > 12 {
+			t.Errorf("%s has %d bytes and is said to have %d and %d pages", d.Path, len(letter.body), d.Bytes,
+				d.PageCount)
+		}
+		mustContain(t, "/brochures", list, `href="`+d.Path+`"`, `href="`+d.OtherPath+`"`)
+		pages := "Pages: +" + strconv.Itoa(d.PageCount) + "\n"
+		readDocument(t, site, d.Path, letter.body, d.Page.Path, pages, "Page size: +612 x 792", "Tagged: +yes",
+			"Title: +"+regexp.QuoteMeta(d.Title)+"\n")
+		readDocument(t, site, d.OtherPath, a4.body, d.Page.Path, "Page size: +595.276 x 841.89")
+	}
+}
+
+var (
+	heading = regexp.MustCompile(`(?s)<h2[^>]*>(.*?)</h2>`)
+	anyTag  = regexp.MustCompile(`<[^>]*>`)
+)
+
+// readDocument asks other programs what the document is, where there are any, and whether it has the headings of its
+// page in their order.
+func readDocument(t *testing.T, site running, path, file, page string, info ...string) {
+	t.Helper()
+	read := func(tool string, args ...string) string {
+		cmd := exec.Command(tool, args...)
+		cmd.Stdin = strings.NewReader(file)
+		out, err := cmd.Output()
+		if err != nil {
+			t.Fatalf("%s of %s: %v", tool, path, err)
+		}
+		return string(out)
+	}
+	if _, err := exec.LookPath("pdftotext"); err != nil {
+		return
+	}
+	about := read("pdfinfo", "-")
+	for _, want := range info {
+		if !regexp.MustCompile(want).MatchString(about) {
+			t.Errorf("%s: pdfinfo does not say %s:\n%s", path, want, about)
+		}
+	}
+	text := squeeze(read("pdftotext", "-raw", "-", "-"))
+	if strings.HasPrefix(page, "/case-study/") && !strings.Contains(text, squeeze(graph.Disclosure)) {
+		t.Errorf("%s does not say that it is a composite example", path)
+	}
+	mustContain(t, path, text, "hello@hire360.example")
+	at, missing := 0, 0
+	for _, m := range heading.FindAllStringSubmatch(mainOf(t, site.get(t, page).body), -1) {
+		words := squeeze(html.UnescapeString(anyTag.ReplaceAllString(m[1], "")))
+		if i := strings.Index(text[at:], words); i >= 0 {
+			at += i
+		} else {
+			missing++ // of sections that paper leaves out, such as related pages
+		}
+	}
+	if missing > 3 || at == 0 {
+		t.Errorf("%s lacks %d headings of %s, or has them in another order", path, missing, page)
+	}
+}
+
+// squeeze removes white space, which programs find in other places.
+func squeeze(text string) string { return strings.Join(strings.Fields(text), "") }
+
+// A document that is older than its page leads to the page, and so does the list of documents. The check names it.
+func TestAnOlderDocumentLeadsToItsPage(t *testing.T) {
+	slow(t)
+	folder := copyOf(t, "content")
+	spoil(t, folder, "products/mailzzy.yml", "label: Mailzzy", "label: Mailzzy X")
+	site := start(t, "--content", folder)
+	for _, path := range []string{"/documents/mailzzy-brochure.pdf", "/documents/mailzzy-brochure-a4.pdf"} {
+		got := send(t, http.MethodGet, site.url+path, "")
+		if got.status != http.StatusFound || got.header.Get("Location") != "/products/mailzzy" {
+			t.Errorf("%s answers %d to %s", path, got.status, got.header.Get("Location"))
+		}
+	}
+	list := site.get(t, "/brochures").body
+	mustContain(t, "/brochures", list, "Web page to print", `href="/documents/inkfree-brochure.pdf"`)
+	if strings.Contains(list, `href="/documents/mailzzy`) {
+		t.Error("/brochures leads to a document that is older than its page")
+	}
+	mustContain(t, "the API", site.graphql(t, `{"query":"{documents{path bytes mediaType}}"}`).body,
+		`"path":"/documents/mailzzy-brochure.pdf","bytes":0,"mediaType":"text/html"`)
+	if card := site.get(t, "/cards/products/mailzzy.png"); card.status != http.StatusOK ||
+		card.body == shared(t).get(t, "/cards/products/mailzzy.png").body {
+		t.Errorf("the card of the changed page answers %d", card.status)
+	}
+	// Documents name the company, so those of another name are not its own.
+	renamed := start(t, "--site-name", "Acme")
+	if got := renamed.get(t, "/documents/mailzzy-brochure.pdf"); got.status != http.StatusFound {
+		t.Errorf("a document with another company's name answers %d", got.status)
+	}
+	if card := renamed.get(t, "/cards/about.png"); card.status != http.StatusOK ||
+		card.body == shared(t).get(t, "/cards/about.png").body {
+		t.Errorf("the card with another company's name answers %d", card.status)
+	}
+	code, out := check(t, folder, "--no-pages")
+	mustContain(t, "the check", out, "/documents/mailzzy-brochure.pdf is older than /products/mailzzy",
+		"/documents/mailzzy-brochure-a4.pdf is older", "the preview card of /products/mailzzy is older",
+		"make documents CONTENT="+folder)
+	if code != 0 || strings.Contains(out, "inkfree-brochure") {
+		t.Errorf("the check answers %d:\n%s", code, out)
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 )
 
 // A folder is a promise about what it imports: graph knows none of the others, the packages of server know graph and
-// helpers but not each other, and only package main names neighbors. Documents and cards share the look of brand.
+// helpers but not each other, and only package main names neighbors.
 func TestImportsPointOneWay(t *testing.T) {
 	out, err := exec.Command("go", "list", "-f", "{{.ImportPath}} {{join .Imports \" \"}}", "hire360/...").Output()
 	if err != nil {
@@ -27,13 +27,10 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/sitepages": {"hire360/graph", "hire360/server/db"},
 		"hire360/server/store": {"hire360/graph", "hire360/server/db", "hire360/server/inbox", "hire360/server/jobs",
 			"hire360/server/sitepages"},
-		"hire360/server/remote":   {"hire360/graph", "hire360/server/cache"},
-		"hire360/server/deliver":  {"hire360/graph"},
-		"hire360/server/brand":    {"hire360/graph"},
-		"hire360/server/card":     {"hire360/graph", "hire360/server/brand"},
-		"hire360/server/document": {"hire360/graph", "hire360/server/brand", "hire360/server/pdf"},
-		"hire360/server/pdf":      {},
-		"hire360/server/render": {"hire360/graph", "hire360/server/brand", "hire360/server/cache",
+		"hire360/server/remote":  {"hire360/graph", "hire360/server/cache"},
+		"hire360/server/deliver": {"hire360/graph"},
+		"hire360/server/paper":   {"hire360/graph"},
+		"hire360/server/render": {"hire360/graph", "hire360/server/cache",
 			"hire360/server/httputil"},
 		"hire360/server/static": {"hire360/server/httputil"},
 		"hire360/server/web":    {"hire360/graph", "hire360/server/cache", "hire360/server/httputil"},

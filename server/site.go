@@ -13,14 +13,13 @@ import (
 	"hire360/graph"
 	"hire360/server/api"
 	"hire360/server/captcha"
-	"hire360/server/card"
 	"hire360/server/cli"
 	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/deliver"
-	"hire360/server/document"
 	"hire360/server/logging"
 	"hire360/server/metrics"
+	"hire360/server/paper"
 	"hire360/server/ratelimit"
 	"hire360/server/remote"
 	"hire360/server/render"
@@ -38,6 +37,7 @@ type site struct {
 	now       func() time.Time
 	client    *static.Client
 	live      *content.Live
+	made      paper.Made
 	store     *store.Store
 	resolver  *graph.Resolver
 	api       *api.API
@@ -51,7 +51,8 @@ type site struct {
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.
 func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
-	s := &site{settings: set, url: a.SiteURL, log: a.log, now: a.now, metrics: metrics.New()}
+	s := &site{settings: set, url: a.SiteURL, log: a.log, now: a.now, metrics: metrics.New(),
+		made: paper.Open(a.Content)}
 	var parts errgroup.Group
 	parts.Go(func() error { return s.loadContent(a) })
 	parts.Go(s.loadClient)
@@ -72,7 +73,7 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 }
 
 func (s *site) loadContent(a *app) error {
-	c, err := content.Open(a.Content, s.contentOptions(a))
+	c, err := content.Open(a.Content, contentOptions(a, s.settings.Country))
 	if err != nil {
 		return fmt.Errorf("the content has errors:\n%w", err)
 	}
@@ -80,17 +81,22 @@ func (s *site) loadContent(a *app) error {
 	return nil
 }
 
-// contentOptions are those of the settings, with documents. They are made on request, when the site is connected.
-func (s *site) contentOptions(a *app) content.Options {
-	o := a.ContentOptions(s.settings.Country)
-	o.Make = func(company *graph.Site, d graph.Document) ([]byte, int, error) {
-		file, pages, err := document.Render(s.render.Draw, company, d)
-		if err != nil {
-			s.log.Error("make a document", "document", d.Path, "error", err)
-		}
-		return file, pages, err
+// contentOptions are those of the settings, with what was made of the content.
+func contentOptions(a *app, country string) content.Options {
+	o := a.ContentOptions(country)
+	made := paper.Open(a.Content)
+	o.Made = func(company *graph.Site, d graph.Document) ([]byte, int) {
+		return made.PDF(paper.Document(company, d))
 	}
 	return o
+}
+
+// pageCard returns the card that was made of a page, or a plain one if that is older than the page.
+func (s *site) pageCard(company *graph.Site, page graph.Page) ([]byte, error) {
+	if file := s.made.PNG(paper.Card(company, page)); file != nil {
+		return file, nil
+	}
+	return paper.PageCard(company, page)
 }
 
 // loadClient reads the built client and makes the engines that render it.
@@ -245,12 +251,8 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		Assets:     s.client,
 		Streamed:   http.HandlerFunc(static.ServeStreamed),
 		Storybook:  s.storybook,
-		PageCard: func(ctx context.Context, company string, p graph.Page, next *graph.Event) ([]byte, error) {
-			return card.Of(company, p, next, s.live.Now(s.now())).PNG(ctx, s.render.Draw)
-		},
-		JobCard: func(ctx context.Context, company string, j *graph.Job) ([]byte, error) {
-			return card.OfJob(company, j, s.live.Now(s.now())).PNG(ctx, s.render.Draw)
-		},
+		PageCard:   s.pageCard,
+		JobCard:    paper.JobCard,
 		Uploads:    s.store.Inbox,
 		StoredJobs: s.store.Jobs,
 		TempDir:    s.store.Inbox.TempDir(),

@@ -89,12 +89,9 @@ const additions = [
   ],
   ['server/content/section.go', /^\t"\w+": +reflect.*\n/gm, `\t"${key}": reflect.TypeFor[graph.${name}Section](),\n`],
   [
-    'server/document/section.go',
-    /^\tcase \*graph\.QuoteSection:\n(\t\t.*\n)+/gm,
-    `\tcase *graph.${name}Section:
-\t\td.heading(s.Anchor, s.Heading, s.Lead)
-\t\td.text("P", inline(s.Sentence, bodyText), 11)
-`,
+    'server/paper/template/document.typ',
+    /^ {2}else if s\.type == "QuoteSection" .*\n/gm,
+    `  else if s.type == "${name}Section" { par(words(s.sentence)) }\n`,
   ],
   ['server/content/README.md', /^\| `callToAction` .*\n/gm, `| \`${key}\` | ${words} | \`sentence\` |\n`],
 ];

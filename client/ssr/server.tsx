@@ -8,7 +8,6 @@ import { firstPartsOf } from '#app/views.ts';
 import { Data, DataContext, type Result } from '#data/data.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
 import { type Outcome, OutcomeContext } from '#ui/useStatus.ts';
-import { draw } from './picture.ts';
 import { flushTasks } from './polyfills.ts';
 import { startPage, withSharedParts } from './shared.server.tsx';
 
@@ -68,7 +67,6 @@ function countryOf(results: Result[]): string {
 
 declare global {
   var __render: (url: string, layout: string, results: string, form: string | null) => string;
-  var __draw: (request: string) => string;
 }
 
 globalThis.__render = (url, layout, results, form) => {
@@ -79,5 +77,3 @@ globalThis.__render = (url, layout, results, form) => {
     flushTasks();
   }
 };
-
-globalThis.__draw = (request) => JSON.stringify(draw(JSON.parse(request)));

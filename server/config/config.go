@@ -67,6 +67,7 @@ func (s *Settings) ContentOptions(country string) content.Options {
 	}
 	return content.Options{
 		Drafts: s.Drafts, Samples: s.ShowsSamples(), Country: country, Paper: s.Paper, Site: identity,
+		Public: s.IsPublic(),
 	}
 }
 

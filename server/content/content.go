@@ -28,9 +28,11 @@ type Options struct {
 	MinWords bool
 	// Paper is the size that documents have at their own path: letter or a4. The other size has another path.
 	Paper string
-	// Make makes the file of a PDF document and counts its sheets. Without it there are no documents. With a file and
-	// an error, the file lacks a part that may be there the next time.
-	Make func(site *graph.Site, d graph.Document) (file []byte, sheets int, err error)
+	// Public says that Site.URL is the address that visitors see. Documents of a trial name that of site.yml.
+	Public bool
+	// Made finds the file of a PDF document and counts its pages. The file is nil if it is older than the page. Without
+	// Made no document has a file.
+	Made func(company *graph.Site, d graph.Document) (file []byte, pages int)
 }
 
 // Identity is the name of the company and its addresses.
@@ -43,6 +45,7 @@ type Content struct {
 	options  Options
 	abroad   *graph.Site
 	india    *graph.Site
+	printed  *graph.Site // the company as documents name it
 	sources  map[string]*source
 	listed   []graph.Page
 	rank     map[string]int

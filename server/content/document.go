@@ -4,13 +4,9 @@ import (
 	"fmt"
 	"reflect"
 	"regexp"
-	"runtime"
-	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
-
-	"golang.org/x/sync/errgroup"
 
 	"hire360/graph"
 )
@@ -30,14 +26,13 @@ type documentFile struct {
 	Page        string             `json:"page"`
 }
 
-// document is a document with its file, which is made on first use.
+// document is a document with its file, which is looked for on first use.
 type document struct {
 	graph.Document
 	line   int
 	other  *document // in the other size
-	making sync.Mutex
+	looked sync.Once
 	file   []byte
-	done   bool // the file lacks nothing, or cannot be made
 }
 
 var documentPath = regexp.MustCompile(`^/documents/[a-z0-9]+(-[a-z0-9]+)*\.pdf$`)
@@ -122,16 +117,19 @@ func (c *Content) document(path string) *document {
 	return nil
 }
 
-// made returns the document and its file, which is nil where none can be made. The first request makes it. A file that
-// lacks a part is good for this request; the next one tries again.
-func (c *Content) made(d *document) (graph.Document, []byte) {
-	d.making.Lock()
-	defer d.making.Unlock()
-	d.Heading, d.Figure = graph.PlainMarkup(d.Page.Base().Headline()), figureOf(d.Page)
-	if c.options.Make != nil && !d.done {
-		file, pages, err := c.options.Make(c.abroad, d.Document)
-		d.file, d.Bytes, d.PageCount, d.done = file, int32(len(file)), int32(pages), err == nil || file == nil
-	}
+// found returns the document and its file, which is nil if the document is older than its page. Then its path leads to
+// the page, to print that.
+func (c *Content) found(d *document) (graph.Document, []byte) {
+	d.looked.Do(func() {
+		d.Heading, d.Figure = graph.PlainMarkup(d.Page.Base().Headline()), figureOf(d.Page)
+		if c.options.Made != nil {
+			file, pages := c.options.Made(c.printed, d.Document)
+			d.file, d.Bytes, d.PageCount = file, int32(len(file)), int32(pages)
+		}
+		if d.file == nil {
+			d.MediaType = "text/html"
+		}
+	})
 	return d.Document, d.file
 }
 
@@ -148,21 +146,14 @@ func figureOf(page graph.Page) *graph.Fact {
 	return nil
 }
 
-// Documents returns the documents chosen by q, in the order of the content. Their size is known once they are made, so
-// those that are not are made now, on all processors. One that cannot be made is left out.
+// Documents returns the documents chosen by q, in the order of the content.
 func (c *Content) Documents(q graph.DocumentQuery) []graph.Document {
-	chosen := c.choose(q)
-	out := make([]graph.Document, len(chosen))
-	var makers errgroup.Group
-	makers.SetLimit(runtime.GOMAXPROCS(0))
-	for i, d := range chosen {
-		makers.Go(func() error {
-			out[i], _ = c.made(d)
-			return nil
-		})
+	var out []graph.Document
+	for _, d := range c.choose(q) {
+		document, _ := c.found(d)
+		out = append(out, document)
 	}
-	_ = makers.Wait()
-	return slices.DeleteFunc(out, func(d graph.Document) bool { return d.Bytes == 0 })
+	return out
 }
 
 func (c *Content) choose(q graph.DocumentQuery) []*document {
@@ -180,16 +171,16 @@ func (c *Content) choose(q graph.DocumentQuery) []*document {
 	return chosen
 }
 
-// DocumentFile returns the file of the document at the path.
-func (c *Content) DocumentFile(path string) ([]byte, bool) {
-	if d := c.document(path); d != nil {
-		_, file := c.made(d)
-		return file, file != nil
+// Document returns the document at the path with its file, which is nil if the document is older than its page.
+func (c *Content) Document(path string) (d graph.Document, file []byte, ok bool) {
+	if found := c.document(path); found != nil {
+		d, file = c.found(found)
+		return d, file, true
 	}
-	return nil, false
+	return d, nil, false
 }
 
-// DocumentPaths returns the path of every document, in the order of the content, without making any.
+// DocumentPaths returns the path of every document, in the order of the content.
 func (c *Content) DocumentPaths() []string {
 	out := make([]string, len(c.documents))
 	for i, d := range c.documents {

@@ -1,9 +1,7 @@
 package content_test
 
 import (
-	"errors"
 	"strings"
-	"sync"
 	"testing"
 
 	"hire360/graph"
@@ -35,65 +33,60 @@ func withDocuments(list string) map[string]string {
 	}
 }
 
-// maker makes files that say what they are of, and counts them.
-type maker struct {
-	mu    sync.Mutex
-	files int
-	plain int // how many files lack their picture
-}
-
-func (m *maker) make(site *graph.Site, d graph.Document) ([]byte, int, error) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	m.files++
+// made finds files that say what they are of, but for one document that is older than its page.
+func made(site *graph.Site, d graph.Document) ([]byte, int) {
 	if d.Page.Base().Path == "/blogs" {
-		return nil, 0, errors.New("out of ink")
+		return nil, 0
 	}
-	if m.files <= m.plain {
-		return []byte(d.Title), 4, errors.New("no picture")
-	}
-	return []byte(site.Name + d.Page.Base().Path + d.Title), 4, nil
+	return []byte(site.Name + d.Page.Base().Path + d.Title), 4
 }
 
-func (m *maker) count() int {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	return m.files
-}
-
-func TestDocumentsAreMadeWhenTheyAreAskedFor(t *testing.T) {
-	m := &maker{}
-	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: m.make})
+func TestADocumentOlderThanItsPageIsListedWithoutAFile(t *testing.T) {
+	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Made: made})
 	if got := strings.Join(c.DocumentPaths(),
-		" "); got != "/documents/cloud.pdf /documents/statement.pdf /documents/case-study-gas.pdf" || m.count() != 0 {
-		t.Errorf("got %s and %d made, want none made", got, m.count())
+		" "); got != "/documents/cloud.pdf /documents/statement.pdf /documents/case-study-gas.pdf" {
+		t.Errorf("got %s", got)
 	}
-	file, ok := c.DocumentFile("/documents/cloud.pdf")
-	if !ok || string(file) != "Hire360/our-services/cloud-servicesCloud on paper" || m.count() != 1 {
-		t.Errorf("got %q, %v, %d made", file, ok, m.count())
+	_, file, ok := c.Document("/documents/cloud.pdf")
+	if !ok || string(file) != "Hire360/our-services/cloud-servicesCloud on paper" {
+		t.Errorf("got %q, %v", file, ok)
 	}
-	var wg sync.WaitGroup
-	for range 8 {
-		wg.Go(func() { c.Documents(graph.DocumentQuery{}) })
-	}
-	wg.Wait()
 	all := c.Documents(graph.DocumentQuery{})
-	if len(all) != 2 || m.count() != 3 {
-		t.Fatalf("got %d documents and %d made, want 2 that can be made, each tried once", len(all), m.count())
+	if len(all) != 3 {
+		t.Fatalf("got %d documents, want 3", len(all))
 	}
 	if d := all[0]; int(d.Bytes) != len(file) || d.PageCount != 4 || d.MediaType != "application/pdf" ||
 		d.Page.Base().Path != "/our-services/cloud-services" {
 		t.Errorf("got %+v", d)
 	}
-	if d := all[1]; d.Kind != graph.DocumentKindCaseStudy || d.Title != "The page about gas" ||
+	if d := all[1]; d.Bytes != 0 || d.PageCount != 0 || d.MediaType != "text/html" {
+		t.Errorf("got %+v", d)
+	}
+	if d := all[2]; d.Kind != graph.DocumentKindCaseStudy || d.Title != "The page about gas" ||
 		d.Page.Base().Path != "/case-study/gas" {
 		t.Errorf("got %+v", d)
 	}
-	if _, ok := c.DocumentFile("/documents/statement.pdf"); ok {
-		t.Error("a document that cannot be made has a file")
+	if _, file, ok := c.Document("/documents/statement.pdf"); !ok || file != nil {
+		t.Errorf("a document older than its page has the file %q", file)
 	}
-	if _, ok := c.DocumentFile("/documents/other.pdf"); ok {
-		t.Error("a document that is not there has a file")
+	if _, _, ok := c.Document("/documents/other.pdf"); ok {
+		t.Error("there is a document that is not in the list")
+	}
+}
+
+// The address of a trial is nobody else's: its documents name the one that the content has.
+func TestDocumentsNameThePublicAddress(t *testing.T) {
+	for public, want := range map[bool]string{false: "https://hire360.example", true: "http://localhost:1"} {
+		var got string
+		c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Public: public,
+			Site: content.Identity{URL: "http://localhost:1"},
+			Made: func(site *graph.Site, _ graph.Document) ([]byte, int) {
+				got = site.URL
+				return nil, 0
+			}})
+		if c.Documents(graph.DocumentQuery{}); got != want {
+			t.Errorf("public is %v: got %s, want %s", public, got, want)
+		}
 	}
 }
 
@@ -102,8 +95,8 @@ func TestADocumentHasTwoSizes(t *testing.T) {
 		"":   {"LETTER /documents/cloud-a4.pdf", "A4 /documents/cloud.pdf"},
 		"a4": {"A4 /documents/cloud-letter.pdf", "LETTER /documents/cloud.pdf"},
 	} {
-		bySize := func(_ *graph.Site, d graph.Document) ([]byte, int, error) { return []byte(d.Paper), 1, nil }
-		c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: bySize, Paper: usual})
+		bySize := func(_ *graph.Site, d graph.Document) ([]byte, int) { return []byte(d.Paper), 1 }
+		c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Made: bySize, Paper: usual})
 		d := c.Documents(graph.DocumentQuery{Paths: []string{"/documents/cloud.pdf"}})[0]
 		other := c.Documents(graph.DocumentQuery{Paths: []string{d.OtherPath}})[0]
 		got := [2]string{string(d.Paper) + " " + d.OtherPath, string(other.Paper) + " " + other.OtherPath}
@@ -114,7 +107,7 @@ func TestADocumentHasTwoSizes(t *testing.T) {
 			"/documents/cloud.pdf": d.Paper, "/documents/cloud-a4.pdf": graph.PaperA4,
 			"/documents/cloud-letter.pdf": graph.PaperLetter, "/documents/case-study-gas-a4.pdf": graph.PaperA4,
 		} {
-			if file, _ := c.DocumentFile(path); string(file) != string(size) {
+			if _, file, _ := c.Document(path); string(file) != string(size) {
 				t.Errorf("%q: %s is for %q, want %s", usual, path, file, size)
 			}
 		}
@@ -124,26 +117,13 @@ func TestADocumentHasTwoSizes(t *testing.T) {
 	}
 }
 
-func TestADocumentThatLacksItsPictureIsMadeAgain(t *testing.T) {
-	m := &maker{plain: 1}
-	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: m.make})
-	for _, want := range []string{"Cloud on paper", "Hire360/our-services/cloud-servicesCloud on paper"} {
-		if file, ok := c.DocumentFile("/documents/cloud.pdf"); !ok || string(file) != want {
-			t.Errorf("got %q, %v, want %q", file, ok, want)
-		}
-	}
-	if c.DocumentFile("/documents/cloud.pdf"); m.count() != 2 {
-		t.Errorf("the document was made %d times, want twice", m.count())
-	}
-}
-
 func TestDocumentsAreChosenByKindAndPath(t *testing.T) {
-	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: (&maker{}).make})
+	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Made: made})
 	for want, q := range map[string]graph.DocumentQuery{
 		"/documents/cloud.pdf": {Kind: graph.DocumentKindBrochure},
 		"/documents/case-study-gas.pdf /documents/cloud.pdf": {Paths: []string{"/documents/case-study-gas.pdf",
 			"/documents/cloud.pdf"}},
-		"": {Kind: graph.DocumentKindCapabilityStatement},
+		"/documents/statement.pdf": {Kind: graph.DocumentKindCapabilityStatement},
 	} {
 		var got []string
 		for _, d := range c.Documents(q) {
@@ -156,18 +136,14 @@ func TestDocumentsAreChosenByKindAndPath(t *testing.T) {
 }
 
 func TestASectionShowsTheDocumentsItChose(t *testing.T) {
-	m := &maker{}
 	about := pageText("PLAIN", "about", "") +
 		"  - documentList: { heading: Take it, choose: { paths: [/documents/cloud.pdf] } }\n"
 	files := withDocuments(smallDocuments)
 	files["pages/about.yml"] = about
-	c := mustLoad(t, small(files), content.Options{Make: m.make})
+	c := mustLoad(t, small(files), content.Options{Made: made})
 	list := c.Page("/about").Base().Sections[1].(*graph.DocumentListSection)
-	if m.count() != 0 {
-		t.Error("loading made a document")
-	}
-	if got := list.Documents(); len(got) != 1 || got[0].Title != "Cloud on paper" || m.count() != 1 {
-		t.Errorf("got %v, %d made", got, m.count())
+	if got := list.Documents(); len(got) != 1 || got[0].Title != "Cloud on paper" {
+		t.Errorf("got %v", got)
 	}
 	files["pages/about.yml"] = strings.Replace(about, "cloud.pdf", "clouds.pdf", 1)
 	wantProblem(t, small(files), "pages/about.yml:11", `did you mean "/documents/cloud.pdf"?`)
@@ -200,7 +176,7 @@ func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {
 		"title: Cloud on paper", "title: Cloud "+strings.Repeat("very ", 10)+"large on paper", "title: Statement",
 		"title: The page about gas").Replace(smallDocuments)
 	var got []string
-	for _, f := range content.Check(mustLoad(t, small(withDocuments(list)), content.Options{Make: (&maker{}).make})) {
+	for _, f := range content.Check(mustLoad(t, small(withDocuments(list)), content.Options{Made: made})) {
 		if f.File == "documents.yml" {
 			got = append(got, f.String())
 		}
@@ -213,7 +189,7 @@ func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {
 	if strings.Join(got, "\n") != strings.Join(mustHold, "\n") {
 		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(mustHold, "\n"))
 	}
-	short := content.Check(mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Make: (&maker{}).make}))
+	short := content.Check(mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Made: made}))
 	if !strings.Contains(short[0].String(), "documents.yml:2: the description has 10 characters, expected 110 to 160") {
 		t.Errorf("got %v", short[0])
 	}
@@ -221,7 +197,7 @@ func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {
 
 // The site's own documents: one for each product, each group of the large menu and each case study, and the statement.
 func TestTheDocumentsAreThoseOfTheSpecification(t *testing.T) {
-	c, err := content.Open("", content.Options{Make: (&maker{}).make})
+	c, err := content.Open("", content.Options{Made: made})
 	if err != nil {
 		t.Fatal(err)
 	}

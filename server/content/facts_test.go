@@ -33,9 +33,7 @@ func TestFactsAreInsertedByName(t *testing.T) {
 		"events.yml":                 strings.Replace(smallEvents, "Come and see", "In {{reply}}, come and see", 1),
 		"documents.yml": "documents:\n  - { path: /documents/about.pdf, kind: BROCHURE, page: /about, " +
 			"title: \"About {{products}}\", description: A }\n",
-	}), content.Options{Make: func(*graph.Site, graph.Document) ([]byte, int, error) {
-		return []byte("%PDF"), 1, nil
-	}})
+	}), content.Options{})
 	section := c.Page("/about").Base().Sections[1].(*graph.ProseSection)
 	for what, got := range map[string][2]string{
 		"heading": {section.Heading, "two services"},

@@ -16,6 +16,9 @@ import (
 	"sync"
 )
 
+// madeFolder is where make documents puts what it makes of the content.
+const madeFolder = "paper"
+
 // file is a content file; its text is nil when there is none.
 type file struct {
 	name string
@@ -25,6 +28,7 @@ type file struct {
 type fileSet struct {
 	site, facts, events, documents file
 	pages                          []file
+	made                           []string // the names of documents and cards that were made of the content
 }
 
 // readFiles reads every content file.
@@ -38,6 +42,7 @@ func readFiles(fsys fs.FS, problems *Problems) fileSet {
 	}
 	set := fileSet{site: read("site.yml", true), facts: read(factsName, false), events: read("events.yml", true),
 		documents: read(documentsName, false)}
+	set.made, _ = fs.Glob(fsys, madeFolder+"/*") // the pattern is well formed
 	err := fs.WalkDir(fsys, "pages", func(name string, entry fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -62,7 +67,7 @@ func revisionOf(set fileSet, opt Options) string {
 	for _, f := range append([]file{set.site, set.facts, set.events, set.documents}, set.pages...) {
 		_, _ = fmt.Fprintf(h, "%s %d\n%s", f.name, len(f.text), f.text)
 	}
-	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Paper, opt.Drafts, opt.Samples))
+	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Paper, opt.Drafts, opt.Samples, set.made))
 	return hex.EncodeToString(h.Sum(nil)[:8])
 }
 

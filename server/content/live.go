@@ -70,8 +70,10 @@ func (l *Live) Documents(q graph.DocumentQuery) []graph.Document { return l.Curr
 // Paths returns the paths of all pages, in alphabetical order.
 func (l *Live) Paths() []string { return l.Current().Paths() }
 
-// DocumentFile returns the file of the document at the path.
-func (l *Live) DocumentFile(path string) ([]byte, bool) { return l.Current().DocumentFile(path) }
+// Document is Content.Document.
+func (l *Live) Document(path string) (d graph.Document, file []byte, ok bool) {
+	return l.Current().Document(path)
+}
 
 // Revision identifies the content.
 func (l *Live) Revision() string { return l.Current().Revision() }
@@ -129,7 +131,7 @@ func fingerprint(fsys fs.FS) uint64 {
 		if err != nil || entry.IsDir() {
 			return nil // a folder that is gone is a change like any other
 		}
-		if info, err := entry.Info(); err == nil && path.Ext(name) == ".yml" {
+		if info, err := entry.Info(); err == nil && (path.Ext(name) == ".yml" || path.Dir(name) == madeFolder) {
 			_, _ = fmt.Fprintf(h, "%s %d %d\n", name, info.Size(), info.ModTime().UnixNano())
 		}
 		return nil

@@ -64,6 +64,7 @@ func (c *Content) loadSite(f file, problems *Problems) {
 		d.object(body, "the site", reflect.ValueOf(c.site).Elem())
 	}
 	d.siteRules(c.site)
+	own := strings.TrimSuffix(c.site.URL, "/")
 	c.site.override(c.options.Site)
 	c.sitePieces = d.pieces
 	for _, p := range d.pieces {
@@ -74,7 +75,10 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	*problems = append(*problems, d.problems...)
 	c.shared = append(c.shared, &d)
 	c.rank = menuOrder(c.site.Menu)
-	c.abroad, c.india = c.forVisitors(false), c.forVisitors(true)
+	c.abroad, c.india, c.printed = c.forVisitors(false), c.forVisitors(true), c.forVisitors(false)
+	if !c.options.Public {
+		c.printed.URL = own
+	}
 }
 
 func (f *siteFile) override(id Identity) {

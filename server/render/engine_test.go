@@ -1,13 +1,9 @@
 package render
 
 import (
-	"context"
-	"errors"
 	"strings"
 	"testing"
 	"time"
-
-	"hire360/server/brand"
 )
 
 func poolOf(t *testing.T, bundle string, deadline time.Duration) *pool {
@@ -34,36 +30,6 @@ func TestErrorsOfTheEngineLeaveTheAddressOut(t *testing.T) {
 		if err == nil || strings.Contains(err.Error(), "4f0f3d45") || strings.Contains(err.Error(), "words") {
 			t.Errorf("%s: got %v, want an error without the address", bundle, err)
 		}
-	}
-}
-
-func TestAPictureIsWhatTheBundleDraws(t *testing.T) {
-	for bundle, want := range map[string]string{
-		`function __draw(r) { return JSON.stringify([{ stroke: JSON.parse(r).motif, width: 2 }]) }`: "",
-		`function __draw() { throw new Error("it is broken") }`:                                     "it is broken",
-		`function __draw() { return "no JSON" }`:                                                    "invalid character",
-		`function __draw() { return 7 }`:                                                            "returned int",
-	} {
-		r := &Renderer{pool: poolOf(t, bundle, time.Minute)}
-		p, err := r.Draw(t.Context(), brand.Mark)
-		switch {
-		case want == "" && (err != nil || len(p) != 1 || p[0].Stroke != "mark"):
-			t.Errorf("got %v, %v", p, err)
-		case want != "" && (err == nil || !strings.Contains(err.Error(), want)):
-			t.Errorf("%s: got %v, want an error with %q", bundle, err, want)
-		}
-	}
-}
-
-func TestABusyEngineIsReported(t *testing.T) {
-	r := &Renderer{pool: poolOf(t, `function __draw() { return "[]" }`, time.Minute)}
-	if _, err := r.pool.queue.take(t.Context(), newTurn()); err != nil { // every engine is busy
-		t.Fatal(err)
-	}
-	ctx, cancel := context.WithCancel(t.Context())
-	cancel()
-	if _, err := r.Draw(ctx, brand.Mark); !errors.Is(err, errBusy) {
-		t.Errorf("got %v", err)
 	}
 }
 

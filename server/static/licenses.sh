@@ -21,6 +21,8 @@ with_texts() {
 {
   cat LICENSE
   for font in client/src/theme/fonts/OFL-*.txt; do printf '\n\n## %s\n\n' "$(basename "$font" .txt)"; cat "$font"; done
+  printf '\n\n## DejaVu fonts\n\n'
+  cat client/node_modules/dejavu-fonts-ttf/LICENSE
   printf '\n\n## GeoNames\n\n'
   printf 'The time zones of cities are based on data of GeoNames (https://www.geonames.org), available under CC BY 4.0:\n'
   printf 'https://creativecommons.org/licenses/by/4.0/\n'

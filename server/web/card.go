@@ -13,7 +13,7 @@ import (
 	"hire360/server/cache"
 )
 
-// cardCache caches preview cards. They are drawn when they are first requested, one at a time.
+// cardCache caches preview cards. Those of jobs are drawn when they are first requested, one at a time.
 type cardCache struct {
 	drawing sync.Mutex
 	images  *cache.Cache[string, cardImage]
@@ -24,8 +24,8 @@ type cardImage struct {
 	etag string
 }
 
-// drawCard draws a card, as web.Options say.
-type drawCard func(context.Context) ([]byte, error)
+// drawCard finds or draws a card, as web.Options say.
+type drawCard func() ([]byte, error)
 
 const maxCards = 64 // of some 28 KB each
 
@@ -33,9 +33,8 @@ func newCardCache() *cardCache {
 	return &cardCache{images: cache.NewSized[string, cardImage](maxCards)}
 }
 
-// get returns the card under the key, and draws it if it is not cached. A card that lacks its picture is returned with
-// the error, and drawn again for the next request.
-func (c *cardCache) get(ctx context.Context, key string, draw drawCard) (cardImage, error) {
+// get returns the card under the key, and draws it if it is not cached.
+func (c *cardCache) get(key string, draw drawCard) (cardImage, error) {
 	if image, ok := c.images.Get(key); ok {
 		return image, nil
 	}
@@ -44,9 +43,9 @@ func (c *cardCache) get(ctx context.Context, key string, draw drawCard) (cardIma
 	if image, ok := c.images.Get(key); ok {
 		return image, nil
 	}
-	png, err := draw(ctx)
+	png, err := draw()
 	if err != nil {
-		return cardImage{png: png}, fmt.Errorf("draw a card: %w", err)
+		return cardImage{}, err
 	}
 	image := cardImage{png: png, etag: fmt.Sprintf(`"%x"`, sha256.Sum256(png))}
 	c.images.Set(key, image)
@@ -66,20 +65,15 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 	if !ok || draw == nil {
 		return refuse(http.StatusNotFound, "not found\n")
 	}
-	image, err := s.cards.get(r.Context(), key, draw)
-	if image.png == nil {
+	image, err := s.cards.get(key, draw)
+	if err != nil {
 		return failed("An error occurred\n", "draw a preview card", fmt.Errorf("%s: %w", path, err))
 	}
 	h := w.Header()
 	h.Set("Content-Type", "image/png")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin") // other sites embed it
-	if err != nil {
-		s.Log.ErrorContext(r.Context(), "draw a preview card", "path", path, "error", err)
-		h.Set("Cache-Control", "no-store")
-	} else {
-		h.Set("Cache-Control", "public, max-age=86400")
-		h.Set("ETag", image.etag)
-	}
+	h.Set("Cache-Control", "public, max-age=86400")
+	h.Set("ETag", image.etag)
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(image.png))
 	return nil
 }
@@ -90,10 +84,10 @@ func (s *server) findCard(ctx context.Context, path string) (key string, draw dr
 	// Read the revision first: newer content under an older key is drawn again, but older content under a newer key
 	// would stay.
 	revision := s.Content.Revision()
-	company := s.Content.Site("").Name
+	company := s.Content.Site("")
 	if job := s.jobAt(ctx, path); job != nil {
 		key = fmt.Sprint(job.Path(), job.Updated.UnixNano())
-		return key, func(ctx context.Context) ([]byte, error) { return s.JobCard(ctx, company, job) }
+		return key, func() ([]byte, error) { return s.JobCard(company, job) }
 	}
 	if strings.HasPrefix(path, "/careers/") {
 		path = "/careers"
@@ -103,9 +97,5 @@ func (s *server) findCard(ctx context.Context, path string) (key string, draw dr
 		return "", nil
 	}
 	key = path + revision + string(page.Base().Updated)
-	next := s.Resolver.NextEvent()
-	if next != nil {
-		key += next.Slug
-	}
-	return key, func(ctx context.Context) ([]byte, error) { return s.PageCard(ctx, company, page, next) }
+	return key, func() ([]byte, error) { return s.PageCard(company, page) }
 }

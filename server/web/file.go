@@ -10,11 +10,17 @@ import (
 	"github.com/go-chi/chi/v5"
 )
 
-// document serves the PDF file of a document, or ranges of it.
+// document serves the PDF file of a document, or ranges of it. If the file is older than its page, it leads to the
+// page.
 func (s *server) document(w http.ResponseWriter, r *http.Request) error {
-	file, ok := s.Content.DocumentFile(r.URL.Path)
+	d, file, ok := s.Content.Document(r.URL.Path)
 	if !ok {
 		return s.page(w, r)
+	}
+	if file == nil {
+		w.Header().Set("Cache-Control", "no-cache")
+		http.Redirect(w, r, d.Page.Base().Path, http.StatusFound)
+		return nil
 	}
 	name := chi.URLParam(r, "name")
 	sum := sha256.Sum256(file)

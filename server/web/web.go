@@ -40,10 +40,9 @@ type Options struct {
 	Assets, Streamed http.Handler
 	// Storybook serves /storybook and everything below it, or is nil.
 	Storybook http.Handler
-	// PageCard and JobCard draw preview cards, as PNG. With an image and an error, the image lacks its picture. The
-	// next event is nil if there is none.
-	PageCard func(ctx context.Context, company string, page graph.Page, next *graph.Event) ([]byte, error)
-	JobCard  func(ctx context.Context, company string, job *graph.Job) ([]byte, error)
+	// PageCard and JobCard return preview cards, as PNG.
+	PageCard func(company *graph.Site, page graph.Page) ([]byte, error)
+	JobCard  func(company *graph.Site, job *graph.Job) ([]byte, error)
 
 	// Uploads finds files of earlier posts, StoredJobs the questions of jobs, closed ones included.
 	Uploads    Uploads
@@ -71,8 +70,8 @@ type Content interface {
 	Paths() []string
 	// Revision changes with each edit.
 	Revision() string
-	// DocumentFile returns the PDF file at the path.
-	DocumentFile(path string) ([]byte, bool)
+	// Document returns the PDF document at the path with its file, which is nil if it is older than its page.
+	Document(path string) (d graph.Document, file []byte, ok bool)
 	// ICS returns the calendar entry of an event.
 	ICS(slug string) ([]byte, bool)
 }

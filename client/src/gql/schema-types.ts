@@ -574,7 +574,7 @@ export type DiagramSection = {
 /** A downloadable document. */
 export type Document = {
   __typename: 'Document';
-  /** The size in bytes. */
+  /** The size in bytes, 0 if it is older than its page. */
   bytes: Scalars['Int']['output'];
   /** What it contains, in one or two sentences. */
   description: Scalars['String']['output'];
@@ -584,13 +584,13 @@ export type Document = {
   heading: Scalars['String']['output'];
   /** The kind of document. */
   kind: DocumentKind;
-  /** The media type: `application/pdf`. */
+  /** The media type: `application/pdf`, or `text/html` for a document that is older than its page: its path leads to the page. */
   mediaType: Scalars['String']['output'];
   /** The path of the same document in the other size: `/documents/mailzzy-brochure-a4.pdf`. */
   otherPath: Scalars['String']['output'];
   /** The page with the same content. */
   page: Page;
-  /** The number of pages. */
+  /** The number of pages, 0 if it is older than its page. */
   pageCount: Scalars['Int']['output'];
   /** The size of its pages. */
   paper: Paper;

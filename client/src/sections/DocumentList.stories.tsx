@@ -42,6 +42,15 @@ export const TwoDocuments: Story = {
     await expect(second).toHaveTextContent('PDF · 2.4 MB · 1 page');
   },
 };
+/** A document that is older than its page leads to the page. */
+export const OlderThanItsPage: Story = {
+  args: { documents: [document('mailzzy', 'Mailzzy', 0, 0), document('work360', 'Work360', 40_000, 1)] },
+  async play({ canvasElement }) {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Web page to print');
+    await expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/products/mailzzy');
+  },
+};
 /** The page itself does not lead to itself. */
 export const OnThePageItSaysTheSameAs: Story = {
   args: { heading: 'Take it with you', lead: null, documents: [document('mailzzy', 'Mailzzy', 40_000, 5)] },

@@ -35,18 +35,27 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
   );
 }
 
-function ShortRow({ path, title, bytes, otherPath, paper }: Document) {
+function ShortRow({ path, title, bytes, otherPath, paper, page }: Document) {
   return (
     <li css={shortRow}>
       <div>
-        <SmartLink href={path}>{title}</SmartLink>
+        <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
       </div>
       <span css={facts}>
-        {fileSize(bytes)} · <Sizes paper={paper} otherPath={otherPath} />
+        {bytes ? (
+          <>
+            {fileSize(bytes)} · <Sizes paper={paper} otherPath={otherPath} />
+          </>
+        ) : (
+          toPrint
+        )}
       </span>
     </li>
   );
 }
+
+/** A document without a file is older than its page, which is linked instead. */
+const toPrint = 'Web page to print';
 
 function Row({ path, title, description, mediaType, bytes, pageCount, paper, otherPath, page, ...cover }: Document) {
   const { pathname } = useLocation();
@@ -55,20 +64,26 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
       <Cover label={page.label} pageCount={pageCount} {...cover} />
       <div css={words}>
         <h3 css={name}>
-          <SmartLink href={path}>{title}</SmartLink>
+          <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
         </h3>
         {page.path !== pathname && <p css={text}>{description}</p>}
         <p css={about}>
-          {[kindOf(mediaType), fileSize(bytes), counted(pageCount, 'page')].join(' · ')}
-          <br />
-          <Sizes paper={paper} otherPath={otherPath} />
-          {page.path !== pathname && (
+          {bytes ? (
             <>
-              {' · '}
-              <SmartLink href={page.path} aria-label={`Web page: ${page.label}`}>
-                Web page
-              </SmartLink>
+              {[kindOf(mediaType), fileSize(bytes), counted(pageCount, 'page')].join(' · ')}
+              <br />
+              <Sizes paper={paper} otherPath={otherPath} />
+              {page.path !== pathname && (
+                <>
+                  {' · '}
+                  <SmartLink href={page.path} aria-label={`Web page: ${page.label}`}>
+                    Web page
+                  </SmartLink>
+                </>
+              )}
             </>
+          ) : (
+            toPrint
           )}
         </p>
       </div>

@@ -1,0 +1,117 @@
+// Package paper has what is made of pages before a visitor asks for it: PDF documents and preview cards. make build
+// makes those of the built-in content, make documents those of a content folder. Each file is named after what it was
+// made from, so that one that is older than its page is never found.
+package paper
+
+import (
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"encoding/json"
+	"io/fs"
+	"os"
+	"path"
+	"strconv"
+	"strings"
+
+	"hire360/graph"
+)
+
+//go:embed all:made fonts/display.ttf fonts/text-regular.ttf
+var built embed.FS
+
+// Folder is the folder of a content folder that make documents writes.
+const Folder = "paper"
+
+// Sheet is what a document or card is made from: JSON for the templates.
+type Sheet []byte
+
+// Name is the name that a made file begins with.
+func (s Sheet) Name() string {
+	sum := sha256.Sum256(s)
+	return hex.EncodeToString(sum[:12])
+}
+
+// Document returns the sheet of a PDF document.
+func Document(company *graph.Site, d graph.Document) Sheet {
+	size := map[graph.Paper]string{graph.PaperLetter: "us-letter", graph.PaperA4: "a4"}[d.Paper]
+	return sheet(map[string]any{"template": "document", "paper": size, "kind": d.Kind, "title": d.Title,
+		"disclosure": graph.Disclosure, "company": companyOf(company),
+		"page": encodePage(d.Page, d.Page.Base().Sections)})
+}
+
+// Card returns the sheet of a page's preview card, which shows what is at the top of the page.
+func Card(company *graph.Site, page graph.Page) Sheet {
+	var top []graph.Section
+	for _, s := range page.Base().Sections {
+		if hero, ok := s.(*graph.HeroSection); ok {
+			top = []graph.Section{&graph.HeroSection{Specimen: hero.Specimen, Demo: hero.Demo}}
+			break
+		}
+	}
+	shown := encodePage(page, top)
+	delete(shown, "updated")
+	return sheet(map[string]any{"template": "card", "company": map[string]any{"name": company.Name}, "page": shown})
+}
+
+func companyOf(s *graph.Site) map[string]any {
+	var offices []any
+	for _, o := range s.Offices {
+		offices = append(offices, map[string]any{"label": o.Label, "address": o.Address + ", " + o.Location,
+			"headquarters": o.Headquarters})
+	}
+	return map[string]any{"name": s.Name, "legalName": s.LegalName, "claim": s.Claim, "url": s.URL, "phone": s.Phone,
+		"email": s.Email, "offices": offices}
+}
+
+func sheet(v any) Sheet {
+	data, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // maps, slices, texts and numbers
+	}
+	return data
+}
+
+// Made finds what was made.
+type Made struct{ folders []fs.FS }
+
+// Open finds what was made of the built-in content, and of a content folder unless it is "".
+func Open(content string) Made {
+	made, err := fs.Sub(built, "made")
+	if err != nil {
+		panic(err) // the folder is embedded
+	}
+	m := Made{folders: []fs.FS{made}}
+	if content != "" {
+		m.folders = append(m.folders, os.DirFS(path.Join(content, Folder)))
+	}
+	return m
+}
+
+// PDF returns the file of a document and the number of its pages, nil if the document is older than its page.
+func (m Made) PDF(sheet Sheet) (file []byte, pages int) {
+	file, name := m.find(sheet.Name() + "-*.pdf")
+	if file != nil {
+		_, count, _ := strings.Cut(strings.TrimSuffix(name, ".pdf"), "-")
+		pages, _ = strconv.Atoi(count) // 0 for a file of another origin
+	}
+	return file, pages
+}
+
+// PNG returns the file of a card, nil if the card is older than its page.
+func (m Made) PNG(sheet Sheet) []byte {
+	file, _ := m.find(sheet.Name() + ".png")
+	return file
+}
+
+func (m Made) find(pattern string) (file []byte, name string) {
+	for _, folder := range m.folders {
+		names, _ := fs.Glob(folder, pattern) // the pattern is well formed
+		if len(names) > 0 {
+			if file, err := fs.ReadFile(folder, names[0]); err == nil {
+				return file, names[0]
+			}
+		}
+	}
+	return nil, ""
+}
