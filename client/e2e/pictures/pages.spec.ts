@@ -31,7 +31,7 @@ const test = base.extend<object, { tab: Page }>({
       await use(await context.newPage());
       await context.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
 });
 // One after another, so that there is one worker.
