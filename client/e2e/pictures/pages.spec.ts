@@ -57,6 +57,14 @@ async function visit(page: Page, path: string): Promise<void> {
   // Parts of the page come when they are near the window.
   await page.waitForLoadState('networkidle');
   await page.evaluate(loadAll);
+  // Of a line of letters that the end of the picture cuts, Chromium draws the tops or not.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'body::after { content: ""; position: fixed; inset: auto 0 0; z-index: 99; height: 8px; background: gray }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 async function show(page: Page, { width, theme }: Look): Promise<void> {
