@@ -136,8 +136,7 @@ for (const width of [320, 375, 768, 1280])
           const bar = document
             .querySelector('button[aria-label="Back to top"]')
             ?.parentElement?.getBoundingClientRect();
-          const isFree =
-            !box || !bar || box.height > innerHeight / 2 || box.bottom <= bar.top || box.right <= bar.left;
+          const isFree = !box || !bar || box.height > innerHeight / 2 || box.bottom <= bar.top || box.right <= bar.left;
           return isFree ? '' : `${focused?.outerHTML.slice(0, 80)} ends at ${box.bottom}, the bar is at ${bar.top}`;
         });
         expect.soft(hidden, `${path}: what has the focus is seen`).toBe('');
