@@ -12,7 +12,7 @@ build test test-go test-browser e2e accept-pictures lint bench: export GOFLAGS +
 concurrent := $(addprefix hire360/server/,db deliver httputil inbox remote render store)
 at_once := AtOnce|IsTakenUp|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
 # A race ends the program. Otherwise, a race in a program that a test starts and kills would go unnoticed.
-race := GORACE=halt_on_error=1 CGO_ENABLED=1 go test -race -vet=off -timeout 20m
+race := GORACE=halt_on_error=1 CGO_ENABLED=1 go test -race -vet=off -timeout 45m
 # C translated to Go: the race detector would find no race of ours here and take up to ten times as long.
 race += $(patsubst %,-gcflags='modernc.org/%=-race=false',libquickjs sqlite/lib libc memory)
 
@@ -100,7 +100,7 @@ test: test-go test-browser
 endif
 
 test-go: build buildah pdftotext postgres ## Go
-	@$(call timed,Go) go test -vet=off -timeout 20m $(filter-out $(concurrent),$(shell go list ./...))
+	@$(call timed,Go) go test -vet=off -timeout 45m $(filter-out $(concurrent),$(shell go list ./...))
 	@$(call timed,Go with the race detector) $(race) $(concurrent)
 	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server ./server/content
 

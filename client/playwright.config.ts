@@ -71,9 +71,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Generous, so that a busy machine fails no journey.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: {
-    timeout: 20_000,
+    timeout: 60_000,
     toHaveScreenshot: { threshold: likeness.threshold, maxDiffPixels: likeness.pixels, scale: 'device' },
   },
   snapshotPathTemplate: '{testDir}/pictures/baselines/pages/{arg}{ext}',

@@ -45,7 +45,7 @@ for (const [file, { default: meta, ...stories }] of Object.entries({ ...files, .
       const viewport = story.globals.viewport?.value;
       const looks = name === first ? 'looks as before, ' : '';
       test(`${name} plays, is silent and accessible, ${looks}and words of fifty letters fit 320 px`, {
-        timeout: 60_000,
+        timeout: 180_000,
       }, async () => {
         const { width, height } = viewports[viewport]?.styles ?? usual;
         await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));

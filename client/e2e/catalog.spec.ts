@@ -19,7 +19,7 @@ let page: Page;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(1_200_000);
   await promisify(execFile)('npx', ['storybook', 'build', '--quiet', '--output-dir', folder]).catch(({ stdout }) => {
     throw new Error(`Storybook cannot be built:\n${stdout}`);
   });

@@ -21,7 +21,7 @@ const test = anySite.extend<object, { alone: OwnSite }>({
       await hosts.stop();
       await use(site);
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ alone }, use) => use(alone.url),
 });
@@ -34,7 +34,7 @@ test('Q13: with the hosts off for good every page stands, says how old its jobs 
   request,
   alone,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   // TestWithTheHostsOffForGoodTheSiteStands reads all the others.
   for (const path of ['/', '/careers', job, '/our-services/staffing', '/contact-us']) {
     const answer = await request.get(path);

@@ -38,7 +38,7 @@ test('the playground runs an operation, tells its cost and is accessible at ever
 });
 
 test('the playground is accessible on a dark ground @media', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   await playground(page);
   await expect(page.locator('.graphiql-container')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');

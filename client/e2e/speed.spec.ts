@@ -3,7 +3,7 @@ import { alive, expect, open, readThrough, shiftsOf, test, watchShifts } from '.
 
 /* At 1280 px it is watched on every page, in pages.spec.ts. */
 test('nothing shifts while a page loads and is read, at 360 px', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   await page.setViewportSize({ width: 360, height: 800 });
   await watchShifts(page);
   for (const path of kinds) {

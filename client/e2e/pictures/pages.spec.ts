@@ -31,7 +31,7 @@ const test = base.extend<object, { tab: Page }>({
       await use(await context.newPage());
       await context.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
 });
 // One after another, so that there is one worker.
@@ -57,6 +57,14 @@ async function visit(page: Page, path: string): Promise<void> {
   // Parts of the page come when they are near the window.
   await page.waitForLoadState('networkidle');
   await page.evaluate(loadAll);
+  // Of a line of letters that the end of the picture cuts, Chromium draws the tops or not.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'body::after { content: ""; position: fixed; inset: auto 0 0; z-index: 99; height: 8px; background: gray }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 async function show(page: Page, { width, theme }: Look): Promise<void> {

@@ -16,7 +16,7 @@ test('every page has its text in the first HTML', async ({ request }) => {
 });
 
 test('every kind of page is shown whole', async ({ page, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   for (const { path, isSample } of await everyPage(request)) {
     if (!isSample) continue;
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -18,7 +18,7 @@ export const test = base.extend<{ quiet: undefined }, { window: Window; kit: Web
       await use(kit);
       await kit.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   quiet: [
     async ({ kit }, use) => {

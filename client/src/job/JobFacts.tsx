@@ -45,10 +45,14 @@ const grid = css`
   gap: ${space.s5} ${space.s4};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
-  /* None is alone in the last row. */
-  ${media.bar} {
-    &:has(> :nth-of-type(4n + 1):last-of-type) {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+  /* So that none is alone in the last row. */
+  &:has(> :nth-of-type(4n + 1):last-of-type) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    ${media.drawer} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${media.phone} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   ${media.phone} {

@@ -8,7 +8,7 @@ const meta = {
   component: Top,
   parameters: {
     usage: {
-      use: 'By every page of content: its breadcrumb, heading and hero, in the form that suits the kind of page.',
+      use: 'At the top of every page with content: its breadcrumb, heading and hero, in the form that suits the kind of page.',
       avoid: 'For pages without content, such as a receipt (PageHeading).',
       access: 'Has the only heading of level 1.',
     },
