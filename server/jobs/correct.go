@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
-	"slices"
 	"strings"
 )
 
@@ -14,26 +13,23 @@ const minCorrected = 5
 // correction returns, for a word that no job has in the singular or plural, a word that is one typo away: a letter
 // missing, added or wrong, or two neighbors swapped. Of several it takes one in a title, then the most common. open
 // says that the word may be a prefix. It returns "" if there is nothing to correct, or no such word.
-func (s *Store) correction(ctx context.Context, ix *jobIndex, word string, open bool) (fix string, err error) {
+func (s *Store) correction(ctx context.Context, word string, open bool) (fix string, err error) {
 	if len(word) < minCorrected || strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
 		return "", nil
 	}
 	for _, w := range []string{word, singular(word)} {
-		if ix.titlesMayHave([]string{w}) {
-			return "", nil
-		}
 		if next, err := s.nextWord(ctx, w); err != nil || next == w || open && strings.HasPrefix(next, w) {
 			return "", err
 		}
 	}
-	if fix, err = s.nearest(ctx, ix, word); fix == "" && err == nil {
-		fix, err = s.nearest(ctx, ix, singular(word))
+	if fix, err = s.nearest(ctx, word); fix == "" && err == nil {
+		fix, err = s.nearest(ctx, singular(word))
 	}
 	return fix, err
 }
 
 // nearest returns the best word of the index that is one typo away, "" when there is none.
-func (s *Store) nearest(ctx context.Context, ix *jobIndex, word string) (string, error) {
+func (s *Store) nearest(ctx context.Context, word string) (string, error) {
 	list, err := json.Marshal(oneErrorAway(word))
 	if err != nil {
 		return "", err
@@ -48,7 +44,11 @@ func (s *Store) nearest(ctx context.Context, ix *jobIndex, word string) (string,
 		if err != nil {
 			return "", err
 		}
-		_, inTitle := slices.BinarySearch(ix.titleWords(), found)
+		titles, err := s.countMatches(ctx, `title : "`+found+`"`, 1)
+		if err != nil {
+			return "", err
+		}
+		inTitle := titles > 0
 		better := cmp.Or(cmp.Compare(count, bestCount), cmp.Compare(best, found)) > 0
 		if inTitle && !bestInTitle || inTitle == bestInTitle && better {
 			best, bestCount, bestInTitle = found, count, inTitle

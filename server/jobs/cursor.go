@@ -17,9 +17,7 @@ const (
 	newest  order = 'n' // id, falling
 	closing order = 'c' // last day, then newest
 	byTitle order = 't' // title, then newest
-	ranked  order = 'r' // score, then newest
-	// titlesFirst has three tiers, each newest first: whole words in the title, a prefix there, all other matches.
-	titlesFirst order = 'b'
+	ranked  order = 'r' // tier, then newest
 )
 
 // cursor is the position of a job in an order: its sort key and its id.
@@ -29,7 +27,7 @@ type cursor struct {
 	id    int64
 }
 
-const cursorEdition = "1"
+const cursorEdition = "2"
 
 // encode writes the cursor. The checksum detects a cursor that was cut or mistyped; it protects nothing,
 // because a position is not secret.
@@ -39,16 +37,16 @@ func (c cursor) encode(words []string) string {
 	return base64.RawURLEncoding.EncodeToString([]byte(text + "\x00" + strconv.FormatUint(uint64(sum), 36)))
 }
 
-// sum binds a ranked position to its words: a score is meaningless for other words.
+// sum binds a ranked position to its words: a tier is meaningless for other words.
 func (c cursor) sum(text string, words []string) uint32 {
-	if c.order == ranked || c.order == titlesFirst {
+	if c.order == ranked {
 		text += "\x00" + strings.ReplaceAll(strings.Join(words, " "), prefixMark, "")
 	}
 	return crc32.ChecksumIEEE([]byte(text))
 }
 
-// decodeCursor reads a cursor made for one of the orders and, if it is ranked, for the same words.
-func decodeCursor(text string, words []string, orders ...order) (cursor, error) {
+// decodeCursor reads a cursor made for an order and, if it is ranked, for the same words.
+func decodeCursor(text string, words []string, o order) (cursor, error) {
 	bad := fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
 	raw, err := base64.RawURLEncoding.Strict().DecodeString(text)
 	if err != nil || len(text) > 2000 {
@@ -60,10 +58,19 @@ func decodeCursor(text string, words []string, orders ...order) (cursor, error) 
 	}
 	c := cursor{order: order(parts[0][1]), key: parts[1]}
 	c.id, err = strconv.ParseInt(parts[2], 10, 64)
-	if err != nil || !strings.ContainsRune(string(orders), rune(c.order)) || c.encode(words) != text {
+	if err != nil || c.order != o || c.encode(words) != text || o == ranked && c.tier() == noMatch {
 		return cursor{}, bad
 	}
 	return c, nil
+}
+
+// tier is that of a ranked position.
+func (c cursor) tier() tier {
+	n, err := strconv.ParseUint(c.key, 10, 8)
+	if err != nil || tier(n) > anywhere {
+		return noMatch
+	}
+	return tier(n)
 }
 
 // cursorOf is the position of a job in the search's order.
@@ -74,8 +81,8 @@ func (n *search) cursorOf(r *jobRow) cursor {
 		c.key = r.closes
 	case byTitle:
 		c.key = r.titleKey
-	case ranked, titlesFirst:
-		c.key = strconv.FormatFloat(r.score, 'g', -1, 64)
+	case ranked:
+		c.key = strconv.Itoa(int(r.tier))
 	}
 	return c
 }

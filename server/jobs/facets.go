@@ -3,7 +3,6 @@ package jobs
 import (
 	"cmp"
 	"context"
-	"encoding/hex"
 	"fmt"
 	"slices"
 	"strings"
@@ -19,31 +18,18 @@ func isStated(value string) bool { return value != "" && value != string(graph.W
 
 // JobFacets counts the values of each filter among the jobs that match the words and the other filters.
 func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFacet, error) {
-	ix, err := s.index(ctx)
-	if err != nil {
-		return nil, err
-	}
-	pass := ix.filter(q.Filter)
+	var ix *jobIndex
 	var t tally
-	for i := range t {
-		t[i] = make([]int32, len(ix.values[i]))
-	}
-	text, err := s.readText(ctx, q.Words)
+	err := s.eachMatch(ctx, q.Words, func(current *jobIndex) func(int) {
+		ix = current
+		pass := ix.filter(q.Filter)
+		for i := range t {
+			t[i] = make([]int32, len(ix.values[i]))
+		}
+		return func(i int) { t.add(ix, &pass, i) }
+	})
 	if err != nil {
 		return nil, fmt.Errorf("count the values of filters: %w", err)
-	}
-	if text.fts != "" {
-		ids, err := s.matching(ctx, text.fts)
-		if err != nil {
-			return nil, fmt.Errorf("count the values of filters: %w", err)
-		}
-		for _, i := range ix.positions(ids) {
-			t.add(ix, &pass, int(i))
-		}
-	} else {
-		for i := range ix.ids {
-			t.add(ix, &pass, i)
-		}
 	}
 	facets := make([]graph.JobFacet, len(facetFields))
 	for i, field := range facetFields {
@@ -140,10 +126,4 @@ func (ix *jobIndex) total(field int, value string) int32 {
 		return ix.totals[field][c]
 	}
 	return 0
-}
-
-// facetToken is the word of the index for a filter's value. It begins with _, unlike any word of a text or a query,
-// and encodes the exact spelling of the value.
-func facetToken(field int, value string) string {
-	return "_" + string(rune('a'+field)) + hex.EncodeToString([]byte(value))
 }

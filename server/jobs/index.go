@@ -27,19 +27,11 @@ type jobIndex struct {
 	values   [6][]string
 	code     [6]map[string]uint32
 	totals   [6][]int32 // how many jobs have a value, by filter and code
-	byCloses func() *ordering
-	byTitle  func() *ordering
-	// titleWords are all words of titles, in order.
-	titleWords func() []string
+	// The positions by last day and by title, newest first where they are the same.
+	byCloses, byTitle func() []int32
 	// all are the values by filter that any job has, closed ones included. They are read when they are first needed.
 	all   [6]atomic.Pointer[[]string]
 	texts *cache.Cache[string, textQuery]
-}
-
-// ordering is the positions of the index in a sort order.
-type ordering struct {
-	positions []int32
-	rank      []int32 // of a position
 }
 
 // indexCache holds the index of the current revision.
@@ -77,9 +69,8 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	for i := range ix.code {
 		ix.code[i] = map[string]uint32{}
 	}
-	ix.byCloses = sync.OnceValue(func() *ordering { return ix.sort(ix.closes) })
-	ix.byTitle = sync.OnceValue(func() *ordering { return ix.sort(ix.titles) })
-	ix.titleWords = sync.OnceValue(func() []string { return titleWordsOf(ix.titles) })
+	ix.byCloses = sync.OnceValue(func() []int32 { return sorted(ix.closes) })
+	ix.byTitle = sync.OnceValue(func() []int32 { return sorted(ix.titles) })
 	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
 		return nil, err
 	}
@@ -120,24 +111,21 @@ func (ix *jobIndex) codeOf(field int, value []byte) uint32 {
 	return c
 }
 
-// sort orders by key; jobs with the same key come newest first.
-func (ix *jobIndex) sort(keys []string) *ordering {
-	s := &ordering{positions: make([]int32, len(keys)), rank: make([]int32, len(keys))}
-	for i := range s.positions {
-		s.positions[i] = int32(i)
+// sorted returns the positions in the order of their keys; those with the same key come newest first.
+func sorted(keys []string) []int32 {
+	positions := make([]int32, len(keys))
+	for i := range positions {
+		positions[i] = int32(i)
 	}
-	slices.SortFunc(s.positions, func(i, j int32) int {
+	slices.SortFunc(positions, func(i, j int32) int {
 		return cmp.Or(cmp.Compare(keys[i], keys[j]), cmp.Compare(j, i))
 	})
-	for r, i := range s.positions {
-		s.rank[i] = int32(r)
-	}
-	return s
+	return positions
 }
 
 // order returns the functions of a sort order: the position of the job at a rank, and the rank after a cursor.
 func (ix *jobIndex) order(o order) (at func(rank int) int, after func(cursor) int) {
-	if o == newest {
+	if o == newest || o == ranked {
 		last := len(ix.ids) - 1
 		at = func(rank int) int { return last - rank }
 		after = func(c cursor) int {
@@ -145,41 +133,48 @@ func (ix *jobIndex) order(o order) (at func(rank int) int, after func(cursor) in
 		}
 		return at, after
 	}
-	keys, s := ix.closes, ix.byCloses
+	keys, positions := ix.closes, ix.byCloses
 	if o == byTitle {
-		keys, s = ix.titles, ix.byTitle
+		keys, positions = ix.titles, ix.byTitle
 	}
-	positions := s().positions
-	at = func(rank int) int { return int(positions[rank]) }
+	list := positions()
+	at = func(rank int) int { return int(list[rank]) }
 	after = func(c cursor) int {
-		return sort.Search(len(positions), func(r int) bool {
-			i := positions[r]
+		return sort.Search(len(list), func(r int) bool {
+			i := list[r]
 			return keys[i] > c.key || (keys[i] == c.key && ix.ids[i] < c.id)
 		})
 	}
 	return at, after
 }
 
-// walk returns the ids of the jobs that pass, in the search's order, starting at its cursor or offset.
-func (ix *jobIndex) walk(n *search, pass filter) []int64 {
+// walk returns the jobs that match and pass, in the search's order, starting at its cursor or offset. Ranked, it goes
+// through the jobs once for each tier.
+func (ix *jobIndex) walk(n *search, tiers []tier, pass filter) (found []hit) {
 	at, after := ix.order(n.order)
 	rank, skip := 0, n.offset
+	first, last := anywhere, anywhere
+	if n.order == ranked {
+		first = inTitle
+	}
 	if n.after != nil {
-		rank = after(*n.after)
+		rank, first = after(*n.after), max(first, n.after.tier())
 	}
-	var ids []int64
-	for ; rank < len(ix.ids) && len(ids) <= n.first; rank++ {
-		i := at(rank)
-		if !pass.holds(ix, i) {
-			continue
+	for in := first; in <= last; in, rank = in+1, 0 {
+		for ; rank < len(ix.ids) && len(found) <= n.first; rank++ {
+			i := at(rank)
+			isIn := tiers == nil || tiers[i] == in || n.order != ranked && tiers[i] != noMatch
+			if !isIn || !pass.holds(ix, i) {
+				continue
+			}
+			if skip > 0 {
+				skip--
+				continue
+			}
+			found = append(found, hit{ix.ids[i], in})
 		}
-		if skip > 0 {
-			skip--
-			continue
-		}
-		ids = append(ids, ix.ids[i])
 	}
-	return ids
+	return found
 }
 
 // filter says for each field which codes pass; nil when all do.

@@ -66,7 +66,7 @@ type jobRow struct {
 	active   bool // as stored; Status is also closed when the last day has ended
 	titleKey string
 	closes   string
-	score    float64
+	tier     tier // of a search
 }
 
 // scanJob reads jobColumns and any columns after them. A job whose last day has ended now is closed.

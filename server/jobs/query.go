@@ -1,78 +1,110 @@
 package jobs
 
 import (
-	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
-	"fmt"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
-
-	"hire360/graph"
 )
 
-// hit is a match: the id of a job and its score, bm25 or the tier.
+// tier is how well a job matches the words of a search.
+type tier byte
+
+const (
+	noMatch  tier = iota
+	inTitle       // the title has all words as they were typed
+	labeled       // title, skills, category and place have them
+	begun         // the title has them, the last one as a prefix
+	anywhere      // the text is needed
+)
+
+// hit is a match.
 type hit struct {
-	id    int64
-	score float64
+	id   int64
+	tier tier
 }
 
 // find returns the page's jobs, and one more if there is one.
 func (s *Store) find(ctx context.Context, n *search) ([]hit, error) {
-	switch {
-	case n.order == titlesFirst:
-		return s.findTitlesFirst(ctx, n)
-	case n.order == ranked:
-		return s.findRanked(ctx, n)
-	case n.match == "":
-		ix, err := s.index(ctx)
+	ix, err := s.index(ctx)
+	if err != nil {
+		return nil, err
+	}
+	tiers, err := s.tiers(ctx, ix, n.textQuery, n.order == ranked)
+	if err != nil {
+		return nil, err
+	}
+	return ix.walk(n, tiers, ix.filter(n.filter)), nil
+}
+
+// tiers returns the tier of each position of the index, nil if there are no words and all jobs match. Only with rank
+// does it tell matches apart.
+func (s *Store) tiers(ctx context.Context, ix *jobIndex, q textQuery, rank bool) ([]tier, error) {
+	if len(q.asked()) == 0 {
+		return nil, nil
+	}
+	tiers := make([]tier, len(ix.ids))
+	// Words that nobody typed as prefixes need no query of their own.
+	typed := whole(q.words)
+	hasPrefix := !slices.Equal(typed, q.words)
+	steps := []struct {
+		tier  tier
+		match string
+		on    bool
+	}{
+		{anywhere, all(q.words), len(q.words) > 0},
+		{begun, `title : (` + all(q.words) + `)`, rank && hasPrefix},
+		{labeled, `{title skills place} : (` + all(typed) + `)`, rank},
+		{inTitle, `title : (` + all(typed) + `)`, rank},
+		{noMatch, clause(strings.Join(q.without, orMark)), len(q.without) > 0},
+	}
+	if len(q.words) == 0 {
+		for i := range tiers {
+			tiers[i] = anywhere
+		}
+	}
+	for _, step := range steps {
+		if !step.on {
+			continue
+		}
+		ids, err := s.matching(ctx, step.match)
 		if err != nil {
 			return nil, err
 		}
-		return hits(ix.walk(n, ix.filter(n.filter)), 0), nil
-	case n.order == newest:
-		return s.findMatches(ctx, n.match, n.before(), n.offset, n.first+1, 0)
-	default:
-		return s.findSorted(ctx, n)
-	}
-}
-
-func hits(ids []int64, score float64) []hit {
-	out := make([]hit, len(ids))
-	for i, id := range ids {
-		out[i] = hit{id, score}
-	}
-	return out
-}
-
-// before is the id below which a page in the order of ids begins.
-func (n *search) before() int64 {
-	if n.after == nil {
-		return math.MaxInt64
-	}
-	return n.after.id
-}
-
-// findMatches reads at most limit matches newest first, which is the order of the index: it stops after the last one
-// wanted, however many there are.
-func (s *Store) findMatches(ctx context.Context, match string, before int64, offset, limit int,
-	score float64) ([]hit, error) {
-	var found []hit
-	for scan := range s.replica.Rows(ctx, newestMatches, match, before, limit, offset) {
-		h := hit{score: score}
-		if err := scan(&h.id); err != nil {
-			return nil, err
+		for _, i := range ix.positions(ids) {
+			tiers[i] = step.tier
 		}
-		found = append(found, h)
 	}
-	return found, nil
+	return tiers, nil
 }
 
-// matching returns the ids of all jobs that match, ascending. They come as one text, because a row for each would cost
-// more than finding them.
+// eachMatch calls what use returns with the positions of all jobs that match words.
+func (s *Store) eachMatch(ctx context.Context, words string, use func(*jobIndex) func(position int)) error {
+	text, err := s.readText(ctx, words)
+	if err != nil {
+		return err
+	}
+	ix, err := s.index(ctx)
+	if err != nil {
+		return err
+	}
+	tiers, err := s.tiers(ctx, ix, text, false)
+	if err != nil {
+		return err
+	}
+	do := use(ix)
+	for i := range ix.ids {
+		if tiers == nil || tiers[i] != noMatch {
+			do(i)
+		}
+	}
+	return nil
+}
+
+// matching returns the ids of all jobs that match a full-text query, ascending. They come as one text, because a row for
+// each would cost more than finding them.
 func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 	var text sql.NullString // null where nothing matches
 	for scan := range s.replica.Rows(ctx, allMatches, match) {
@@ -94,101 +126,6 @@ func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 	return ids, nil
 }
 
-// findSorted sorts all matches by title or last day and returns the page.
-func (s *Store) findSorted(ctx context.Context, n *search) ([]hit, error) {
-	ix, err := s.index(ctx)
-	if err != nil {
-		return nil, err
-	}
-	ids, err := s.matching(ctx, n.match)
-	if err != nil {
-		return nil, err
-	}
-	order := ix.byCloses
-	if n.order == byTitle {
-		order = ix.byTitle
-	}
-	ranks := ix.positions(ids)
-	for i, position := range ranks {
-		ranks[i] = order().rank[position]
-	}
-	slices.Sort(ranks)
-	from := n.offset
-	at, after := ix.order(n.order)
-	if n.after != nil {
-		from, _ = slices.BinarySearch(ranks, int32(after(*n.after)))
-	}
-	var found []hit
-	for _, r := range ranks[min(from, len(ranks)):min(from+n.first+1, len(ranks))] {
-		found = append(found, hit{id: ix.ids[at(int(r))]})
-	}
-	return found, nil
-}
-
-// groupSize is larger than any score, so that all matches of a group come before those of the next.
-const groupSize = 1000
-
-// matchGroup is how well a job matches. 0 is best: its title has all words as they were typed. 1: title, skills,
-// category and place have them. 2: its title has them with the last word as a prefix. 3: none of these.
-func matchGroup(title string, words []string, skill bool) float64 {
-	switch {
-	case hasWords(title, whole(words)):
-		return 0
-	case skill:
-		return 1
-	case hasWords(title, words):
-		return 2
-	}
-	return 3
-}
-
-// findRanked sorts all matches, of which there are few, by group and then by score: a word in the title counts five
-// times as much as one in the text. Filters and completions of the last word are left out of the full-text query,
-// because bm25 would weigh each of them by how many jobs have it.
-func (s *Store) findRanked(ctx context.Context, n *search) ([]hit, error) {
-	ix, err := s.index(ctx)
-	if err != nil {
-		return nil, err
-	}
-	skilled, err := s.matching(ctx, `{title skills place} : (`+all(whole(n.words))+`)`)
-	if err != nil {
-		return nil, err
-	}
-	pass, found := ix.filter(n.filter), []hit(nil)
-	for scan := range s.replica.Rows(ctx, scoredMatches, n.except(scored(n.words))) {
-		var h hit
-		if err := scan(&h.id, &h.score); err != nil {
-			return nil, err
-		}
-		if position, ok := slices.BinarySearch(ix.ids, h.id); ok && pass.holds(ix, position) {
-			_, skill := slices.BinarySearch(skilled, h.id)
-			h.score += groupSize * matchGroup(ix.titles[position], n.words, skill)
-			found = append(found, h)
-		}
-	}
-	return n.page(found)
-}
-
-// page sorts all matches by score and returns those of the page.
-func (n *search) page(found []hit) ([]hit, error) {
-	slices.SortFunc(found, byScore)
-	from := n.offset
-	if n.after != nil {
-		score, err := strconv.ParseFloat(n.after.key, 64)
-		if err != nil {
-			return nil, fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
-		}
-		at, exact := slices.BinarySearchFunc(found, hit{n.after.id, score}, byScore)
-		if from = at; exact {
-			from++
-		}
-	}
-	return found[min(from, len(found)):min(from+n.first+1, len(found))], nil
-}
-
-// byScore puts the best first, which in bm25 is the lowest, and the newest of equals.
-func byScore(a, b hit) int { return cmp.Or(cmp.Compare(a.score, b.score), cmp.Compare(b.id, a.id)) }
-
 // fetch reads the jobs of the hits, in their order. One that was closed meanwhile is left out.
 func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
 	if len(found) == 0 {
@@ -208,7 +145,7 @@ func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
 	jobs := make([]*jobRow, 0, len(found))
 	for _, h := range found {
 		if r := read[h.id]; r != nil {
-			r.score = h.score
+			r.tier = h.tier
 			jobs = append(jobs, r)
 		}
 	}

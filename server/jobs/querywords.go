@@ -25,7 +25,6 @@ type textQuery struct {
 	without []string
 	// corrected is the text with its typos corrected; empty if there were none.
 	corrected string
-	fts       string // the full-text query; empty without any words
 }
 
 // maxTextQueries is how many texts are remembered. The list, the count and the facets of a search read the same one.
@@ -44,13 +43,9 @@ func (s *Store) readText(ctx context.Context, text string) (q textQuery, err err
 	if known, ok := ix.texts.Get(text); ok {
 		return known, nil
 	}
-	if q, err = s.readWords(ctx, ix, list, text); err != nil {
+	if q, err = s.readWords(ctx, list, text); err != nil {
 		return q, fmt.Errorf("read the words of a search: %w", err)
 	}
-	if q.fts, err = s.ftsQuery(ctx, q.words); err != nil {
-		return q, err
-	}
-	q.fts = q.except(q.fts)
 	ix.texts.Set(text, q)
 	return q, nil
 }
@@ -58,7 +53,7 @@ func (s *Store) readText(ctx context.Context, text string) (q textQuery, err err
 // readWords turns what was typed into the words to look for, in the singular. The last word may be a prefix, unless it
 // has one or two letters and is a word of a title, skill or place: "go" finds Go and not everything good, "ja" finds
 // Java.
-func (s *Store) readWords(ctx context.Context, ix *jobIndex, list [][]typed, text string) (q textQuery, err error) {
+func (s *Store) readWords(ctx context.Context, list [][]typed, text string) (q textQuery, err error) {
 	var single []string // the words that stand for themselves, as they were typed; "" for alternatives and phrases
 	for _, group := range list {
 		word := ""
@@ -93,11 +88,11 @@ func (s *Store) readWords(ctx context.Context, ix *jobIndex, list [][]typed, tex
 		}
 		open = !complete
 	}
-	return q, s.spell(ctx, ix, &q, single, open, text)
+	return q, s.spell(ctx, &q, single, open, text)
 }
 
 // spell completes the words with what else they may be written as: corrected, or in one with the word before or after.
-func (s *Store) spell(ctx context.Context, ix *jobIndex, q *textQuery, single []string, open bool, text string) error {
+func (s *Store) spell(ctx context.Context, q *textQuery, single []string, open bool, text string) error {
 	last := len(single) - 1
 	joined := make([]string, len(single)) // with the next word
 	for i := range last {
@@ -120,7 +115,7 @@ func (s *Store) spell(ctx context.Context, ix *jobIndex, q *textQuery, single []
 		isOpen := open && i == last
 		isJoined := joined[i] != "" || i > 0 && joined[i-1] != ""
 		if word != "" && !isJoined && strings.Contains(fold(text), word) {
-			fix, err := s.correction(ctx, ix, word, isOpen)
+			fix, err := s.correction(ctx, word, isOpen)
 			if err != nil {
 				return err
 			}
@@ -179,17 +174,6 @@ func withoutFillers(words, single []string) (_, _ []string) {
 	return rest[:n], restSingle[:n]
 }
 
-// except leaves out of a full-text query what must not be in a match.
-func (q *textQuery) except(match string) string {
-	if len(q.without) == 0 {
-		return match
-	}
-	if match == "" {
-		match = everyJob
-	}
-	return "(" + match + ") NOT " + clause(strings.Join(q.without, orMark))
-}
-
 // isComplete reports whether a short word is one of a title, skill or place.
 func (s *Store) isComplete(ctx context.Context, word string) (bool, error) {
 	if utf8.RuneCountInString(word) > shortWord {
@@ -197,6 +181,25 @@ func (s *Store) isComplete(ctx context.Context, word string) (bool, error) {
 	}
 	n, err := s.countMatches(ctx, `{title skills place} : "`+word+`"`, 1)
 	return n > 0, err
+}
+
+// nextWord returns the first word of the index from a text on, "" after the last.
+func (s *Store) nextWord(ctx context.Context, from string) (word string, err error) {
+	for scan := range s.replica.Rows(ctx, nextWord, from) {
+		if err := scan(&word); err != nil {
+			return "", err
+		}
+	}
+	return word, nil
+}
+
+// countMatches counts the jobs that match a full-text query, up to a limit.
+func (s *Store) countMatches(ctx context.Context, match string, limit int) (int, error) {
+	n, err := s.replica.Int(ctx, numberOfMatches, match, limit)
+	if err != nil {
+		return 0, fmt.Errorf("count matches: %w", err)
+	}
+	return n, nil
 }
 
 // alternatives are the words of which one is enough.

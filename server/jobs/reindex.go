@@ -11,7 +11,7 @@ import (
 )
 
 // indexEdition grows whenever the indexed words of a job change (words.go, synonyms.go).
-const indexEdition = 5
+const indexEdition = 6
 
 // reindex indexes all active jobs again when an older program did it last.
 func (s *Store) reindex(ctx context.Context) error {
@@ -76,6 +76,6 @@ func readJobs(ctx context.Context, tx *sql.Tx, now time.Time, text string,
 // toIndex puts a job into the full-text index.
 func (w *jobWriter) toIndex(ctx context.Context, id int64, j *graph.Job, row ftsRow) error {
 	place := row.place + indexText(j.Reference)
-	_, err := w.index.ExecContext(ctx, id, row.title, row.skills, place, row.text, row.facets)
+	_, err := w.index.ExecContext(ctx, id, row.title, row.skills, place, row.text)
 	return err
 }

@@ -1,7 +1,6 @@
 package jobs
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -89,21 +88,6 @@ func indexWords(s, joints string) string {
 
 // fillers say nothing in a search for jobs: "jobs in London" looks for "london".
 var fillers = []string{"a", "an", "and", "at", "for", "in", "job", "jobs", "of", "the", "to", "with"}
-
-// hasWords reports whether a text has every word, by the rules of the index.
-func hasWords(text string, words []string) bool {
-	indexed := " " + indexLabel(text)
-	for _, w := range words {
-		matches := func(one string) bool {
-			prefix, open := strings.CutSuffix(one, prefixMark)
-			return strings.Contains(indexed, " "+prefix+" ") || open && strings.Contains(indexed, " "+prefix)
-		}
-		if !slices.ContainsFunc(alternatives(w), matches) {
-			return false
-		}
-	}
-	return true
-}
 
 // eachWord calls give with the words of folded text and where they are. Names with meaningful signs become words of
 // their own: c++ is cplusplus, c# csharp, f# fsharp, .net dotnet and node.js nodejs, so that "c" does not find "C++".

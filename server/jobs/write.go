@@ -46,15 +46,11 @@ func (r *record) job(now time.Time) *graph.Job {
 // ftsRow is what the full-text index holds of a job. It is computed before the transaction, which blocks other
 // writers.
 type ftsRow struct {
-	title, skills, place, text, facets string
+	title, skills, place, text string
 }
 
 func ftsRowOf(j *graph.Job) ftsRow {
-	var facets []string
 	values := j.FacetValues()
-	for i, v := range values {
-		facets = append(facets, facetToken(i, v))
-	}
 	words := []string{j.Category, j.Location.City, j.Location.Country}
 	if j.Location.Region != nil {
 		words = append(words, *j.Location.Region)
@@ -76,7 +72,6 @@ func ftsRowOf(j *graph.Job) ftsRow {
 		skills: indexLabel(strings.Join(j.Skills, " , ")) + impliedBy(j.Title),
 		place:  indexLabel(strings.Join(words, " , ")),
 		text:   indexText(withoutOrdinary(j.Summary + "\n" + j.Employer + "\n" + text)),
-		facets: strings.Join(facets, " "),
 	}
 }
 
