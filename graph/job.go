@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"reflect"
 	"regexp"
 	"slices"
 	"sync"
@@ -39,17 +38,6 @@ type Job struct {
 	HostID string
 	// Sample means that it was made up to try the site out.
 	Sample bool
-}
-
-// CopyTexts copies the texts of a job between structs: the fields that both have under the same name.
-func CopyTexts(to, from any) {
-	target, source := reflect.ValueOf(to).Elem(), reflect.ValueOf(from).Elem()
-	for _, f := range reflect.VisibleFields(source.Type()) {
-		field := target.FieldByName(f.Name)
-		if f.IsExported() && f.Type.Kind() == reflect.String && field.IsValid() && field.Kind() == reflect.String {
-			field.SetString(source.FieldByIndex(f.Index).String())
-		}
-	}
 }
 
 // Path returns the path of the job's page.

@@ -11,11 +11,13 @@ import (
 // recordOf is a job as it is exported.
 func recordOf(j *graph.Job) *record {
 	r := &record{
+		ID: j.ID, Slug: j.Slug, Title: j.Title, Reference: j.Reference, Status: string(j.Status), Summary: j.Summary,
+		Text: j.Text, Workplace: string(j.Workplace), Type: string(j.Type), Category: j.Category,
+		Experience: string(j.Experience), Posted: string(j.Posted), Employer: j.Employer,
 		City: j.Location.City, Region: graph.OrEmpty(j.Location.Region), CountryCode: j.Location.CountryCode,
 		PostalCode: graph.OrEmpty(j.Location.PostalCode), Skills: j.Skills, Closes: graph.OrEmpty(j.Closes),
 		Sample: j.Sample,
 	}
-	graph.CopyTexts(r, j)
 	if s := j.Salary; s != nil {
 		r.Salary = &salary{From: s.From, To: s.To, Currency: s.Currency, Period: string(s.Period)}
 	}

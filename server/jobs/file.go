@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -78,36 +77,22 @@ func lineAt(data []byte, offset int64) int {
 	return 1 + bytes.Count(data[:min(int(offset), len(data))], []byte("\n"))
 }
 
-// csvColumns are the columns of a file of jobs: the fields of a record. Skills are separated by semicolons; questions
-// are JSON. requiredColumns must be in every file.
-var csvColumns, requiredColumns = func() (all, required []string) {
-	for _, f := range reflect.VisibleFields(reflect.TypeFor[record]()) {
-		name, option, _ := strings.Cut(f.Tag.Get("json"), ",")
-		switch name {
-		case "", "-":
-			continue
-		case "salary":
-			all = append(all, "salaryFrom", "salaryTo", "salaryCurrency", "salaryPeriod")
-			continue
-		}
-		if all = append(all, name); option == "" {
-			required = append(required, name)
-		}
-	}
-	return all, required
-}()
+// csvColumns are the columns of a file of jobs. Skills are separated by semicolons; questions are JSON.
+var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary", "text", "city", "region", "countryCode",
+	"postalCode", "workplace", "type", "category", "experience", "skills", "salaryFrom", "salaryTo", "salaryCurrency",
+	"salaryPeriod", "posted", "closes", "employer", "questions", "sample"}
+
+// requiredColumns must be in every file.
+var requiredColumns = []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category",
+	"experience", "posted"}
 
 // texts are the fields of a record that are text, by their names in files.
 func (r *record) texts() map[string]*string {
-	texts := map[string]*string{}
-	v := reflect.ValueOf(r).Elem()
-	for _, f := range reflect.VisibleFields(v.Type()) {
-		if f.IsExported() && f.Type.Kind() == reflect.String {
-			name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-			texts[name], _ = reflect.TypeAssert[*string](v.FieldByIndex(f.Index).Addr())
-		}
-	}
-	return texts
+	return map[string]*string{"id": &r.ID, "slug": &r.Slug, "title": &r.Title, "reference": &r.Reference,
+		"status": &r.Status, "summary": &r.Summary, "text": &r.Text, "city": &r.City, "region": &r.Region,
+		"countryCode": &r.CountryCode, "postalCode": &r.PostalCode, "workplace": &r.Workplace, "type": &r.Type,
+		"category": &r.Category, "experience": &r.Experience, "posted": &r.Posted, "closes": &r.Closes,
+		"employer": &r.Employer}
 }
 
 func readCSV(r io.Reader) ([]*record, error) {

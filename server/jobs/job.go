@@ -4,8 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"reflect"
-	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -14,45 +12,10 @@ import (
 	"hire360/server/db"
 )
 
-// textColumn is a column that holds a text of a job as it is.
-type textColumn struct {
-	name string
-	of   func(*graph.Job) *string
-}
-
-// textColumns are the fields of a job that are strings, and two of its location. A field HostID is in the column
-// host_id. scanJob and write handle all other columns.
-var textColumns = func() []textColumn {
-	columns := []textColumn{
-		{"city", func(j *graph.Job) *string { return &j.Location.City }},
-		{"country", func(j *graph.Job) *string { return &j.Location.CountryCode }},
-	}
-	for _, f := range reflect.VisibleFields(reflect.TypeFor[graph.Job]()) {
-		if f.Type != reflect.TypeFor[string]() || f.Name == "ID" {
-			continue
-		}
-		name := strings.ToLower(wordStart.ReplaceAllString(f.Name, "${1}_${2}"))
-		columns = append(columns, textColumn{name, func(j *graph.Job) *string {
-			text, _ := reflect.TypeAssert[*string](reflect.ValueOf(j).Elem().FieldByIndex(f.Index).Addr())
-			return text
-		}})
-	}
-	return columns
-}()
-
-// wordStart is where a word begins in a name such as HostID.
-var wordStart = regexp.MustCompile(`([a-z])([A-Z])`)
-
-// columnNames are the columns of a job, in the order in which scanJob and write have them.
-var columnNames = func() []string {
-	names := []string{"id", "active", "title_key", "region", "postal_code", "workplace", "type", "experience", "skills",
-		"salary_from", "salary_to", "salary_currency", "salary_period", "posted", "closes", "updated", "questions",
-		"sample"}
-	for _, c := range textColumns {
-		names = append(names, c.name)
-	}
-	return names
-}()
+// columnNames are the columns of a job, in the order of scanJob and jobWriter.write.
+var columnNames = []string{"id", "active", "slug", "title", "title_key", "reference", "summary", "text", "city", "region",
+	"country", "postal_code", "workplace", "type", "category", "experience", "skills", "salary_from", "salary_to",
+	"salary_currency", "salary_period", "posted", "closes", "updated", "employer", "questions", "host_id", "sample"}
 
 var jobColumns = "job." + strings.Join(columnNames, ", job.")
 
@@ -77,11 +40,10 @@ func scanJob(scan db.Scan, now time.Time, more ...any) (*jobRow, error) {
 		period, updated, questions       string
 		from, to                         int32
 	)
-	columns := []any{&r.id, &r.active, &r.titleKey, &region, &postal, &r.Workplace, &r.Type, &r.Experience, &skills,
-		&from, &to, &currency, &period, &r.Posted, &r.closes, &updated, &questions, &r.Sample}
-	for _, c := range textColumns {
-		columns = append(columns, c.of(&r.Job))
-	}
+	place := &r.Location
+	columns := []any{&r.id, &r.active, &r.Slug, &r.Title, &r.titleKey, &r.Reference, &r.Summary, &r.Text, &place.City,
+		&region, &place.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from, &to,
+		&currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.HostID, &r.Sample}
 	if err := scan(append(columns, more...)...); err != nil {
 		return nil, err
 	}

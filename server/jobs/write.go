@@ -17,12 +17,14 @@ import (
 // says.
 func (r *record) job(now time.Time) *graph.Job {
 	j := &graph.Job{
+		ID: r.ID, Slug: r.Slug, Title: r.Title, Reference: r.Reference, Status: graph.JobStatus(r.Status),
+		Summary: r.Summary, Text: r.Text, Workplace: graph.Workplace(r.Workplace), Type: graph.EmploymentType(r.Type),
+		Category: r.Category, Experience: graph.Experience(r.Experience), Posted: graph.Date(r.Posted), Employer: r.Employer,
 		Location: graph.Location{City: r.City, Region: graph.OrNil(r.Region), CountryCode: r.CountryCode,
 			Country: graph.CountryName(r.CountryCode), PostalCode: graph.OrNil(r.PostalCode)},
 		Skills: append([]string{}, r.Skills...), Updated: now.UTC().Truncate(time.Second),
 		Questions: []graph.JobQuestion{}, Sample: r.Sample,
 	}
-	graph.CopyTexts(j, r)
 	if r.Closes != "" {
 		closes := graph.Date(r.Closes)
 		j.Closes = &closes
@@ -127,13 +129,11 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 		}
 		questions = string(data)
 	}
-	values := []any{id, active, titleKey(j.Title), graph.OrEmpty(j.Location.Region),
-		graph.OrEmpty(j.Location.PostalCode), string(j.Workplace), string(j.Type), string(j.Experience),
-		strings.Join(j.Skills, "\n"), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted),
-		closes, db.Stamp(j.Updated), questions, sample}
-	for _, c := range textColumns {
-		values = append(values, *c.of(j))
-	}
+	values := []any{id, active, j.Slug, j.Title, titleKey(j.Title), j.Reference, j.Summary, j.Text, j.Location.City,
+		graph.OrEmpty(j.Location.Region), j.Location.CountryCode, graph.OrEmpty(j.Location.PostalCode),
+		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"), pay.From,
+		pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), j.Employer, questions,
+		j.HostID, sample}
 	if _, err := w.put.ExecContext(ctx, append(values, revision)...); err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
 	}

@@ -328,6 +328,9 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 func wireOf(j *graph.Job) (wireJob, error) {
 	blocks, err := j.Description()
 	w := wireJob{
+		ID: text(j.ID), Title: text(j.Title), Reference: text(j.Reference), Slug: text(j.Slug), Summary: text(j.Summary),
+		Workplace: text(j.Workplace), Type: text(j.Type), Category: text(j.Category), Posted: text(j.Posted),
+		Employer:    text(j.Employer),
 		Description: text(htmlOf(blocks)),
 		City:        text(j.Location.City),
 		Region:      text(graph.OrEmpty(j.Location.Region)),
@@ -337,7 +340,6 @@ func wireOf(j *graph.Job) (wireJob, error) {
 		Updated:     text(j.Updated.UTC().Format(time.RFC3339)),
 		Experience:  wireExperience{text: text(j.Experience)},
 	}
-	graph.CopyTexts(&w, j)
 	if j.Closes != nil {
 		w.Closes = text(*j.Closes)
 	}
