@@ -114,11 +114,10 @@ lines: ## fail on Go lines with more than 120 columns
 		docs graph server tools)"; \
 	test -z "$$long" || { echo "$$long"; exit 1; }
 
-lint: $(installed) lines ## gofmt, line length, vet, staticcheck; tsc, Biome; spelling and phrases; deploy/
+lint: $(installed) lines ## gofmt, line length, vet, staticcheck; tsc, Biome; spelling and prose; deploy/
 	test -z "$$(gofmt -l docs graph server tools)" || { gofmt -l docs graph server tools; exit 1; }
 	go vet ./... && go tool -modfile tools/go.mod staticcheck ./...
-	cd client && npm run --silent check && npm run --silent spelling
-	lint/phrases.sh
+	cd client && npm run --silent check && npm run --silent spelling && npm run --silent prose
 	go vet -C tools ./... && go run -C tools ./deploy ../deploy/compose.yml ../deploy/kubernetes/site.yml
 
 picture: build browser ## draw docs/home.png, the picture in README.md

@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           css: true,
-          include: ['src/**/*.test.ts', '{codegen,dev,ssr}/**/*.test.mjs'],
+          include: ['src/**/*.test.ts', '{codegen,dev,prose,ssr}/**/*.test.mjs'],
         },
       },
       {

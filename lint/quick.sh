@@ -32,4 +32,4 @@ stories=$(those '^client/src/.*\.tsx$' | sed -E 's|^client/src/||; s|(\.stories)
 
 words=$(those '\.(md|mdx|go|tsx?|mjs|yml|graphql)$')
 [ -z "$words" ] || npx cspell lint --config ../cspell.config.yaml --root .. --no-progress --no-summary --no-must-find-files $words
-cd .. && lint/phrases.sh
+[ -z "$words" ] || (cd .. && node client/prose/lint.mjs $words)

@@ -19,7 +19,6 @@ import (
 )
 
 type checkCommand struct {
-	Words bool `help:"Also demand the words that a page of its kind must have."`
 	Pages bool `default:"true" negatable:"" help:"Also render every page and check what comes out."`
 
 	Launch bool `help:"Instead list what a company must replace or confirm before the site goes live."`
@@ -31,7 +30,6 @@ var errFindings = errors.New("the check failed")
 // Run checks the content by its rules, then renders every page and checks the HTML.
 func (c *checkCommand) Run(ctx context.Context, a *app) error {
 	opt := contentOptions(a, "")
-	opt.MinWords = c.Words
 	if c.Launch {
 		return checkLaunch(a, opt)
 	}
@@ -165,7 +163,6 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 		Weight: func(source string) int {
 			return s.client.Weight(source, "src/app/pageViews.ts", "src/handover/OpenNow.tsx")
 		},
-		Words:  content.Wording,
 		Render: render,
 	})
 	if !s.bundle().Fits() {

@@ -25,8 +25,6 @@ type Options struct {
 	// Weight returns the size of a part of pages that is loaded where it stands, in bytes as compressed with gzip,
 	// without what every page loads; see maxParts.
 	Weight func(source string) int
-	// Words says what is wrong with the words of a text, "" if nothing is.
-	Words func(text string) string
 	// Render renders the page at a path.
 	Render func(ctx context.Context, path string) Page
 }

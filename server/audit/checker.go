@@ -51,14 +51,12 @@ type checker struct {
 	Options
 	ids      map[string]map[string]bool // page → its anchors
 	titles   map[string]string          // title → page
-	read     map[string]bool            // texts whose words were checked
 	links    []link
 	findings []string
 }
 
 func newChecker(o Options) *checker {
-	return &checker{Options: o, ids: map[string]map[string]bool{}, titles: map[string]string{},
-		read: map[string]bool{}}
+	return &checker{Options: o, ids: map[string]map[string]bool{}, titles: map[string]string{}}
 }
 
 func (c *checker) add(page, format string, args ...any) {
@@ -107,11 +105,8 @@ type outline struct {
 }
 
 func (c *checker) walk(path string, n *html.Node, o *outline) {
-	switch n.Type {
-	case html.ElementNode:
+	if n.Type == html.ElementNode {
 		c.element(path, n, o)
-	case html.TextNode:
-		c.text(path, n)
 	}
 	for child := n.FirstChild; child != nil; child = child.NextSibling {
 		c.walk(path, child, o)
@@ -190,18 +185,6 @@ func (c *checker) form(path string, n *html.Node) {
 	}
 	if !policy {
 		c.add(path, "a form does not link to /privacy-policy, which says what happens to what visitors send")
-	}
-}
-
-// text checks the words of a text where it occurs first. Code has words of its own.
-func (c *checker) text(path string, n *html.Node) {
-	in := n.Parent.Data
-	if in == "script" || in == "style" || in == "code" || c.read[n.Data] {
-		return
-	}
-	c.read[n.Data] = true
-	if wrong := c.Words(n.Data); wrong != "" {
-		c.add(path, "the text %q has %s", short(strings.TrimSpace(n.Data)), wrong)
 	}
 }
 

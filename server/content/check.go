@@ -55,31 +55,15 @@ func Check(c *Content) []Finding {
 		k.unique(s, "description", s.base().Description, descriptions)
 		k.related(s)
 		k.layout(s)
-		k.sentences(s)
-		k.abbreviations(s)
 		k.figures(s)
 		k.chart(s, charts)
 		k.cover(s)
-		k.words(s)
-		k.serviceOrder(s)
 		k.nextStep(s)
-		k.texts(&s.decoder, s.base().Kind)
 	}
-	for _, d := range k.shared {
-		k.texts(d, "")
-	}
-	for line := range k.register.lines {
-		if line.key != "name" {
-			k.wording(factsName, line)
-		}
-	}
-	k.sharedWords()
-	k.numbers()
 	k.specimens()
 	k.ends()
 	k.pictures()
 	k.documentHeads(titles, descriptions)
-	k.doubled()
 	k.orphans()
 	k.menuServices()
 	slices.SortStableFunc(k.findings, func(a, b Finding) int {
@@ -130,16 +114,6 @@ func (k *checker) related(s *source) {
 		if r == s.path || slices.Contains(s.related[:i], r) {
 			k.add(s, s.line("related"), "related", "related names %s itself or twice, expected other pages", r)
 		}
-	}
-}
-
-// texts checks every line of a file; kind is that of a page.
-func (k *checker) texts(d *decoder, kind graph.PageKind) {
-	for line := range d.lines {
-		k.wording(d.file, line)
-		k.disclosed(d.file, line)
-		k.promised(d, kind, line)
-		k.asked(d, line)
 	}
 }
 

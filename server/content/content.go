@@ -24,8 +24,6 @@ type Options struct {
 	Drafts bool
 	// Samples shows events that are marked as samples.
 	Samples bool
-	// MinWords makes Check demand the words that a page of its kind must have.
-	MinWords bool
 	// Paper is the size that documents have at their own path: letter or a4. The other size has another path.
 	Paper string
 	// Public says that Site.URL is the address that visitors see. Documents of a trial name that of site.yml.
@@ -57,7 +55,6 @@ type Content struct {
 	siteLinks  []siteLink
 	sitePieces []piece
 	events     []event
-	eventWords int
 	documents  []*document
 	revision   string
 }

@@ -122,15 +122,3 @@ func TestTheSchemaSaysWhatEachLabelIs(t *testing.T) {
 			"pages/services/airships.yml:12", fmt.Sprintf("has 0 labels, expected %d:", slices.Max(append(numbers, 0))))
 	}
 }
-
-func TestLabelsOfDiagramsAreNotCounted(t *testing.T) {
-	page := pageText("SERVICE", "airships", "group: /our-services/cloud-services\n")
-	words := func(section string) int {
-		return mustLoad(t, small(map[string]string{"pages/services/airships.yml": page + section}),
-			content.Options{}).Words("/services/airships")
-	}
-	// The heading and the caption have three words.
-	if got, want := words(funnel), words("")+3; got != want {
-		t.Errorf("got %d words, want %d", got, want)
-	}
-}

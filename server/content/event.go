@@ -56,7 +56,6 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 		if len(d.problems) == 0 {
 			c.events = append(c.events, makeEvent(e, all.Updated, line))
 		}
-		c.eventWords += len(strings.Fields(graph.PlainText(e.Text)))
 	}
 	*problems = append(*problems, d.problems...)
 	c.shared = append(c.shared, &d)

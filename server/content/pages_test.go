@@ -65,7 +65,7 @@ func routeTable() []string {
 // siteContent loads the content that is built into the program.
 func siteContent(t testing.TB) *content.Content {
 	t.Helper()
-	c, err := content.Open("", content.Options{MinWords: true})
+	c, err := content.Open("", content.Options{})
 	if err != nil {
 		t.Fatalf("the content does not load:\n%v", err)
 	}

@@ -1,7 +1,6 @@
 package content
 
 import (
-	"slices"
 	"strings"
 
 	"hire360/graph"
@@ -15,9 +14,6 @@ var silent = map[string]bool{
 	"code":      true,
 	"signature": true, "fingerprint": true,
 }
-
-// running are the keys that hold sentences, as opposed to headings, labels and cells.
-var running = map[string]bool{"text": true, "lead": true, "answer": true, "quote": true, "proof": true}
 
 const wordsPerMinute = 220
 
@@ -33,48 +29,6 @@ func countWords(pieces []piece) int {
 
 func minutes(pieces []piece) int {
 	return max(1, (countWords(pieces)+wordsPerMinute-1)/wordsPerMinute)
-}
-
-// Words returns how many words the sections of the page at the path show, 0 without a page.
-// Lists of other pages are not counted; events and documents are, on the pages that list several.
-func (c *Content) Words(path string) int {
-	s := c.sources[path]
-	if s == nil {
-		return 0
-	}
-	n := countWords(s.pieces)
-	for i, section := range s.base().Sections {
-		switch section := section.(type) {
-		case *graph.ChartSection: // it says again what the text says
-			n -= countWords(s.piecesOf(i))
-		case *graph.EventListSection:
-			return n + c.eventWords
-		case *graph.DocumentListSection:
-			n += c.documentWords(section.Choose)
-		}
-	}
-	return n
-}
-
-// piecesOf returns the texts of a section.
-func (s *source) piecesOf(section int) []piece {
-	return slices.DeleteFunc(slices.Clone(s.pieces), func(p piece) bool { return p.section != section })
-}
-
-// documentWords counts the words of a list of several documents. Case studies are listed by their titles alone.
-func (c *Content) documentWords(q graph.DocumentQuery) int {
-	n := 0
-	documents := c.choose(q)
-	if len(documents) == 1 {
-		return 0
-	}
-	for _, d := range documents {
-		n += len(strings.Fields(d.Title))
-		if d.Kind != graph.DocumentKindCaseStudy {
-			n += len(strings.Fields(d.Description))
-		}
-	}
-	return n
 }
 
 // plain is graph.PlainMarkup, fast for the many texts without markup.
