@@ -9,7 +9,6 @@ import (
 
 	"hire360/server/audit"
 	"hire360/server/content"
-	"hire360/server/render"
 )
 
 // shared returns a site for tests that only read, so that each page is rendered once for all of them.
@@ -21,8 +20,7 @@ func shared(t testing.TB) running {
 // sharedRun is the running site of all tests that only read.
 type sharedRun struct {
 	running
-	parts    *site
-	rendered *recorder
+	parts *site
 }
 
 func sharedParts(t testing.TB) sharedRun {
@@ -39,14 +37,10 @@ var sharedSite = sync.OnceValues(func() (r sharedRun, err error) {
 	if err != nil {
 		return r, err
 	}
-	r.rendered = &recorder{}
 	var stop func() error
 	r.running, stop, err = launch(data, func(a *app) {
 		a.slack = maxWait
-		a.connected = func(s *site) {
-			r.parts = s
-			s.render.Record(r.rendered.add)
-		}
+		a.connected = func(s *site) { r.parts = s }
 	})
 	leftovers = append(leftovers, func() {
 		_ = stop()
@@ -54,24 +48,6 @@ var sharedSite = sync.OnceValues(func() (r sharedRun, err error) {
 	})
 	return r, err
 })
-
-// recorder holds what the shared site has rendered.
-type recorder struct {
-	mu  sync.Mutex
-	all []render.Recording
-}
-
-func (r *recorder) add(one render.Recording) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	r.all = append(r.all, one)
-}
-
-func (r *recorder) recorded() []render.Recording {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return append([]render.Recording{}, r.all...)
-}
 
 // crawl is what the shared site answers at the address of every page and job.
 type crawl struct {

@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -33,8 +32,7 @@ func TestABurstOfFirstVisitsAtOnce(t *testing.T) {
 	const visitors, perVisitor = 500, 1 << 20
 	s := unservedSite(t)
 	paths := s.live.Paths()[10:20]
-	var renders atomic.Int64
-	s.render.Record(func(render.Recording) { renders.Add(1) })
+	renders := s.render.Renders
 	before := allocated()
 	var all sync.WaitGroup
 	for i := range visitors {
@@ -48,7 +46,7 @@ func TestABurstOfFirstVisitsAtOnce(t *testing.T) {
 	}
 	all.Wait()
 	after := allocated()
-	if n := renders.Load(); n != int64(len(paths)) {
+	if n := renders(); n != int64(len(paths)) {
 		t.Errorf("%d renders of %d pages", n, len(paths))
 	}
 	if each := (after - before) / visitors; each > perVisitor {

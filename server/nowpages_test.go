@@ -8,8 +8,6 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
-
-	"hire360/server/render"
 )
 
 // aTuesday is a moment at which London has the work, by the hours in facts.yml. Toronto takes it at 16:30.
@@ -42,17 +40,16 @@ func get(s *site, path string, headers ...string) *httptest.ResponseRecorder {
 // A page that says which office is open is rendered again when the work moves, and not before.
 func TestAPageIsRenderedAgainWhenTheWorkMoves(t *testing.T) {
 	s, jump := siteAt(t, aTuesday)
-	var renders atomic.Int64
-	s.render.Record(func(render.Recording) { renders.Add(1) })
+	renders := s.render.Renders
 	first := get(s, "/products")
 	tag := first.Header().Get("ETag")
-	if !strings.Contains(first.Body.String(), ">London</b>") || renders.Load() != 1 {
-		t.Fatalf("%d renders, and the page does not say London", renders.Load())
+	if !strings.Contains(first.Body.String(), ">London</b>") || renders() != 1 {
+		t.Fatalf("%d renders, and the page does not say London", renders())
 	}
 	jump(49 * time.Minute)
 	before := get(s, "/products", "If-None-Match", tag)
-	if before.Code != http.StatusNotModified || renders.Load() != 1 {
-		t.Errorf("a minute before the handover: status %d, %d renders", before.Code, renders.Load())
+	if before.Code != http.StatusNotModified || renders() != 1 {
+		t.Errorf("a minute before the handover: status %d, %d renders", before.Code, renders())
 	}
 	if sent := before.Header().Get("Server-Timing"); sent != `now;desc="2026-12-01T16:29:05.000Z"` {
 		t.Errorf("Server-Timing is %s", sent)
@@ -62,7 +59,7 @@ func TestAPageIsRenderedAgainWhenTheWorkMoves(t *testing.T) {
 		after := get(s, "/products", "If-None-Match", tag)
 		return after.Code == http.StatusOK && strings.Contains(after.Body.String(), ">Toronto</b>")
 	})
-	if n := renders.Load(); n != 2 {
+	if n := renders(); n != 2 {
 		t.Errorf("%d renders, want 2", n)
 	}
 }

@@ -114,6 +114,7 @@ func (s *site) state(ctx context.Context) metrics.State {
 		Now:            s.now(),
 		JobsRevision:   s.store.Jobs.Revision(),
 		Pages:          metrics.Pages(s.render.State()),
+		Renders:        s.render.Renders(),
 		RenderFailures: s.render.Failures(),
 		Executed:       s.api.Executed(),
 	}

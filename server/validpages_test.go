@@ -6,17 +6,13 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
-	"sync/atomic"
 	"testing"
-
-	"hire360/server/render"
 )
 
 // A page is rendered again when its own data has changed, and not when another job has.
 func TestAPageIsRenderedAgainWhenItsDataHasChanged(t *testing.T) {
 	s := unservedSite(t)
-	var renders atomic.Int64
-	s.render.Record(func(render.Recording) { renders.Add(1) })
+	renders := s.render.Renders
 	get := func(path, contains string) {
 		t.Helper()
 		w := httptest.NewRecorder()
@@ -38,20 +34,20 @@ func TestAPageIsRenderedAgainWhenItsDataHasChanged(t *testing.T) {
 	change("9002", "Healthcare", "The second.")
 	get("/careers/ledger-clerk-9001", "The first.")
 	get("/about", "<h1")
-	before := renders.Load()
+	before := renders()
 	change("9002", "Healthcare", "The other.")
 	get("/careers/ledger-clerk-9001", "The first.")
 	get("/about", "<h1")
-	if n := renders.Load() - before; n != 0 {
+	if n := renders() - before; n != 0 {
 		t.Errorf("%d renders after a change of another job", n)
 	}
 	change("9001", "Finance", "The new one.")
 	get("/careers/ledger-clerk-9001", "The new one.")
 	change("9003", "Healthcare", "One more.") // header and footer have the number of jobs
-	before = renders.Load()
+	before = renders()
 	get("/about", "<h1")
 	get("/careers/ledger-clerk-9003", "One more.")
-	if renders.Load() == before {
+	if renders() == before {
 		t.Error("no render after a change of the number of jobs")
 	}
 }

@@ -78,9 +78,9 @@ func lineAt(data []byte, offset int64) int {
 }
 
 // csvColumns are the columns of a file of jobs. Skills are separated by semicolons; questions are JSON.
-var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary", "text", "city", "region", "countryCode",
-	"postalCode", "workplace", "type", "category", "experience", "skills", "salaryFrom", "salaryTo", "salaryCurrency",
-	"salaryPeriod", "posted", "closes", "employer", "questions", "sample"}
+var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary", "text", "city", "region",
+	"countryCode", "postalCode", "workplace", "type", "category", "experience", "skills", "salaryFrom", "salaryTo",
+	"salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions", "sample"}
 
 // requiredColumns must be in every file.
 var requiredColumns = []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category",

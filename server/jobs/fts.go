@@ -2,8 +2,8 @@ package jobs
 
 import "strings"
 
-// Queries of the full-text index. It holds active jobs only; its rowid is the job's id. Its column facets is from an older
-// program, and empty.
+// Queries of the full-text index. It holds active jobs only; its rowid is the job's id. Its column facets is empty:
+// it is from an older program.
 const (
 	// allMatches joins all ids that match $1 into one text, ascending as the index holds them.
 	allMatches = `SELECT group_concat(rowid) FROM job_fts WHERE job_fts MATCH $1`

@@ -13,9 +13,10 @@ import (
 )
 
 // columnNames are the columns of a job, in the order of scanJob and jobWriter.write.
-var columnNames = []string{"id", "active", "slug", "title", "title_key", "reference", "summary", "text", "city", "region",
-	"country", "postal_code", "workplace", "type", "category", "experience", "skills", "salary_from", "salary_to",
-	"salary_currency", "salary_period", "posted", "closes", "updated", "employer", "questions", "host_id", "sample"}
+var columnNames = []string{"id", "active", "slug", "title", "title_key", "reference", "summary", "text", "city",
+	"region", "country", "postal_code", "workplace", "type", "category", "experience", "skills", "salary_from",
+	"salary_to", "salary_currency", "salary_period", "posted", "closes", "updated", "employer", "questions",
+	"host_id", "sample"}
 
 var jobColumns = "job." + strings.Join(columnNames, ", job.")
 

@@ -103,8 +103,8 @@ func (s *Store) eachMatch(ctx context.Context, words string, use func(*jobIndex)
 	return nil
 }
 
-// matching returns the ids of all jobs that match a full-text query, ascending. They come as one text, because a row for
-// each would cost more than finding them.
+// matching returns the ids of all jobs that match a full-text query, ascending. They come as one text, because a row
+// for each would cost more than finding them.
 func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 	var text sql.NullString // null where nothing matches
 	for scan := range s.replica.Rows(ctx, allMatches, match) {

@@ -19,7 +19,8 @@ func (r *record) job(now time.Time) *graph.Job {
 	j := &graph.Job{
 		ID: r.ID, Slug: r.Slug, Title: r.Title, Reference: r.Reference, Status: graph.JobStatus(r.Status),
 		Summary: r.Summary, Text: r.Text, Workplace: graph.Workplace(r.Workplace), Type: graph.EmploymentType(r.Type),
-		Category: r.Category, Experience: graph.Experience(r.Experience), Posted: graph.Date(r.Posted), Employer: r.Employer,
+		Category: r.Category, Experience: graph.Experience(r.Experience), Posted: graph.Date(r.Posted),
+		Employer: r.Employer,
 		Location: graph.Location{City: r.City, Region: graph.OrNil(r.Region), CountryCode: r.CountryCode,
 			Country: graph.CountryName(r.CountryCode), PostalCode: graph.OrNil(r.PostalCode)},
 		Skills: append([]string{}, r.Skills...), Updated: now.UTC().Truncate(time.Second),

@@ -22,6 +22,8 @@ type State struct {
 	// Unshared is what only this machine has; nil if it could not be counted.
 	Unshared *Unshared
 	Pages    Pages
+	// Renders counts renders, also those that nobody waited for.
+	Renders int64
 	// RenderFailures counts failed renders, for which visitors got an older page or a fallback.
 	RenderFailures int64
 	// Executed counts operations that were not answered from the response cache.
@@ -93,6 +95,8 @@ var (
 		"Busy rendering engines.")
 	enginesAll = desc("render_engines",
 		"Number of rendering engines.")
+	renders = desc("renders_total",
+		"Renders, also those that nobody waited for.")
 	renderFailures = desc("render_failures_total",
 		"Failed renders; visitors got an older page or a fallback.")
 	cachedPages = desc("page_cache_pages",
@@ -160,6 +164,7 @@ func (to sink) pages(s State) {
 	to.gauge(enginesAll, float64(s.Pages.Engines))
 	to.gauge(cachedPages, float64(s.Pages.Pages))
 	to.gauge(cachedBytes, float64(s.Pages.Bytes))
+	to.counter(renders, s.Renders)
 	to.counter(renderFailures, s.RenderFailures)
 	to.counter(cacheAnswers, s.Pages.Fresh, "fresh")
 	to.counter(cacheAnswers, s.Pages.Stale, "old")

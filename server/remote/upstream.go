@@ -328,8 +328,15 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 func wireOf(j *graph.Job) (wireJob, error) {
 	blocks, err := j.Description()
 	w := wireJob{
-		ID: text(j.ID), Title: text(j.Title), Reference: text(j.Reference), Slug: text(j.Slug), Summary: text(j.Summary),
-		Workplace: text(j.Workplace), Type: text(j.Type), Category: text(j.Category), Posted: text(j.Posted),
+		ID:          text(j.ID),
+		Title:       text(j.Title),
+		Reference:   text(j.Reference),
+		Slug:        text(j.Slug),
+		Summary:     text(j.Summary),
+		Workplace:   text(j.Workplace),
+		Type:        text(j.Type),
+		Category:    text(j.Category),
+		Posted:      text(j.Posted),
 		Employer:    text(j.Employer),
 		Description: text(htmlOf(blocks)),
 		City:        text(j.Location.City),

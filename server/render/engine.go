@@ -98,17 +98,16 @@ func (p *pool) use(e *engine, use func(*engine) error) (after *engine, err error
 	return e, nil
 }
 
-// render renders an address from the result of the layout's operation and an array of the other results. The text is
-// what the engine returned, as JSON.
+// render renders an address from the result of the layout's operation and an array of the other results.
 func (p *pool) render(
 	ctx context.Context, t *turn, url, layout, results, form string,
-) (out output, text string, err error) {
+) (out output, err error) {
 	var posted any
 	if form != "" {
 		posted = form
 	}
 	err = p.run(ctx, t, func(e *engine) error {
-		text, err = e.call("__render", url, layout, results, posted)
+		text, err := e.call("__render", url, layout, results, posted)
 		if err != nil {
 			return fmt.Errorf("render: %w", err)
 		}
@@ -117,5 +116,5 @@ func (p *pool) render(
 		}
 		return nil
 	})
-	return out, text, err
+	return out, err
 }

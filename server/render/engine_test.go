@@ -25,7 +25,7 @@ func TestErrorsOfTheEngineLeaveTheAddressOut(t *testing.T) {
 		`function __render() { for (;;) {} }`,
 	} {
 		p := poolOf(t, bundle, 100*time.Millisecond)
-		_, _, err := p.render(t.Context(), newTurn(), "/receipts/4f0f3d45-6bd6-421f-87c3-61818f648605?q=words", "{}",
+		_, err := p.render(t.Context(), newTurn(), "/receipts/4f0f3d45-6bd6-421f-87c3-61818f648605?q=words", "{}",
 			"[]", "")
 		if err == nil || strings.Contains(err.Error(), "4f0f3d45") || strings.Contains(err.Error(), "words") {
 			t.Errorf("%s: got %v, want an error without the address", bundle, err)

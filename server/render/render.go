@@ -65,9 +65,9 @@ type Renderer struct {
 	pool    *pool
 	cache   *pageCache
 	flights flights
+	renders atomic.Int64
 	failed  atomic.Int64
 	stats   stats
-	record  func(Recording)
 }
 
 const (
@@ -172,10 +172,8 @@ func (r *Renderer) read(ctx context.Context, q pageRequest) *contents {
 func (r *Renderer) make(ctx context.Context, q pageRequest, c *contents, form string, t *turn) (*Page, error) {
 	data := join(c.layout, c.rest)
 	address := q.address.String()
-	out, text, err := r.pool.render(ctx, t, address, string(c.layout), string(c.rest), form)
-	if r.record != nil {
-		r.record(Recording{address, string(data), form, text})
-	}
+	r.renders.Add(1)
+	out, err := r.pool.render(ctx, t, address, string(c.layout), string(c.rest), form)
 	fallback := err != nil
 	if fallback {
 		out = output{Status: c.status, Head: "<title>Hire360</title>"}
@@ -235,16 +233,8 @@ func (r *Renderer) fail(ctx context.Context, q pageRequest, err error) {
 	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", where), slog.Any("error", err))
 }
 
-// Recording is the input and output of a render, for comparing engines.
-type Recording struct {
-	URL     string `json:"url"`
-	Results string `json:"results"`
-	Form    string `json:"form"`
-	Output  string `json:"output"`
-}
-
-// Record calls f with every render from now on. It is for tests of the engine.
-func (r *Renderer) Record(f func(Recording)) { r.record = f }
+// Renders returns the number of renders, also those that nobody waited for.
+func (r *Renderer) Renders() int64 { return r.renders.Load() }
 
 // Failures returns the number of renders that failed and for which visitors got an older page or a fallback.
 func (r *Renderer) Failures() int64 { return r.failed.Load() }
