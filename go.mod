@@ -84,4 +84,5 @@ require (
 	modernc.org/memory v1.12.1 // indirect
 )
 
+// The version that goose requires is not on the module proxy, so run go mod tidy -e.
 replace golang.org/x/exp => golang.org/x/exp v0.0.0-20260908205506-85c1c2202aba

@@ -36,7 +36,7 @@ func TestDecisionsAreRecords(t *testing.T) {
 		file := "decisions/" + base
 		name := fileName.FindStringSubmatch(base)
 		if name == nil {
-			t.Errorf("%s: name it as in 101-routes-left-open.md", file)
+			t.Errorf("%s: name it as in 104-content-decoder.md", file)
 			continue
 		}
 		text := read(t, file)

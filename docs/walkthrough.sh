@@ -16,12 +16,26 @@ insert() {
   sed -i "0,/$1/s//&\n$2/" "$3"
 }
 
-# A field of a job, in eight files.
+# after TEXT MORE FILE: adds to a line, everywhere that it has the text.
+after() {
+  grep -qF "$1" "$3" || { echo "$3 has no $1" >&2; return 1; }
+  perl -pi -e 'BEGIN { ($text, $more) = splice @ARGV, 0, 2 } s/\Q$text\E/$text$more/' "$1" "$2" "$3"
+}
+
+# A field of a job.
 insert '^  employer: String!' '  "The team."\n  team: String!' schema.graphql
 insert '^\tEmployer  *string' '\tTeam string' graph/job.go
 printf -- '-- +goose Up\nALTER TABLE job ADD COLUMN team TEXT NOT NULL DEFAULT '"''"';\n' >server/db/migrations/0010_team.sql
 insert '^\tEmployer  *string.*' '\tTeam string `json:"team,omitempty" yaml:"team"`' server/jobs/record.go
 insert '^\tr.text."employer".*' '\tr.expect(utf8.RuneCountInString(r.Team) <= 80, "team", "at most 80 characters")' server/jobs/record.go
+after '"employer",' ' "team",' server/jobs/job.go
+after '&r.Employer,' ' &r.Team,' server/jobs/job.go
+after 'Employer: r.Employer,' ' Team: r.Team,' server/jobs/write.go
+after ' j.Employer,' ' j.Team,' server/jobs/write.go
+after 'Employer: j.Employer,' ' Team: j.Team,' server/jobs/export.go
+after '"employer",' ' "team",' server/jobs/file.go
+after '"employer": &r.Employer' ', "team": &r.Team' server/jobs/file.go
+after 'text(j.Employer),' ' Team: text(j.Team),' server/remote/upstream.go
 insert '^\tEmployer  *text.*' '\tTeam text `json:"team,omitempty"`' server/remote/contract.go
 insert '^\t\tEmployer:  .*' '\t\tTeam: line(w.Team, 80),' server/remote/contract.go
 insert '^  employer$' '  team' client/src/job/JobFacts.graphql

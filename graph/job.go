@@ -40,7 +40,7 @@ type Job struct {
 	Sample bool
 }
 
-// Path returns the path of the job's page.
+// Path returns the path of the job's page. Search engines and bookmarks have it, so a change needs a redirect.
 func (j *Job) Path() string { return "/careers/" + j.Slug + "-" + j.ID }
 
 // JobQuery selects jobs, their order and a page of them.

@@ -77,6 +77,7 @@ func (r *Resolver) pagesAbout(ctx context.Context, kind *PageKind, topic, parent
 	if topics[q.Topic] {
 		return found, nil
 	}
+	// An empty list would look like a topic without pages.
 	return nil, &gqlerror.Error{
 		Message:    fmt.Sprintf("no page has the topic %q: use one of those in extensions.topics", q.Topic),
 		Extensions: map[string]any{"code": CodeBadUserInput, "topics": slices.Sorted(maps.Keys(topics))},

@@ -14,7 +14,8 @@ import (
 	"hire360/graph"
 )
 
-// demoTypes has the type of each kind of demo, by its key in content files.
+// demoTypes has the type of each kind of demo, by its key in content files. Demos have offsets from UTC instead of time
+// zones, because browsers have different tables of zones.
 var demoTypes = map[string]reflect.Type{
 	"signing":  reflect.TypeFor[graph.SigningDemo](),
 	"handover": reflect.TypeFor[graph.HandoverDemo](),

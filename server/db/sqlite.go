@@ -93,6 +93,7 @@ func restrictAccess(file string) {
 }
 
 func sqliteSource(file string, write bool) string {
+	// Each connection caches 2 MB. With 16 MB, a crawl took 100 MB more memory, and searches were no faster.
 	q := url.Values{"_pragma": {"busy_timeout(15000)", "cache_size(-2048)", "temp_store(memory)"}}
 	if write {
 		// A transaction that reads first and writes later fails at once when another writer comes between;

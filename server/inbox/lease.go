@@ -116,7 +116,8 @@ func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, 
 	return found, nil
 }
 
-// endOwnLeases makes due what an earlier run of this program had leased or deferred. Leases of other machines stay.
+// endOwnLeases makes due what an earlier run of this program had leased or deferred. Leases of other machines stay:
+// one of them may be sending the mail.
 func (s *Store) endOwnLeases(ctx context.Context) error {
 	now := db.Stamp(s.db.Now())
 	err := s.settle(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2 AND carrier = $3`,

@@ -20,7 +20,8 @@ import (
 	"github.com/gomodule/redigo/redis"
 )
 
-// Redis stores budgets in a Redis that all machines share. While it is unavailable, each machine counts on its own.
+// Redis stores budgets in a Redis that all machines share. While it is unavailable, each machine counts on its own, so
+// a visitor may send as often on each of them.
 type Redis struct {
 	pool *redis.Pool
 	site string // machines with the same site share their budgets

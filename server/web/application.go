@@ -14,7 +14,7 @@ import (
 )
 
 // answersToMessage moves the answers to a closed job's questions into the message, because a general application has no
-// questions.
+// questions. If the message gets too long, it's shown in full and refused: the visitor decides what to cut.
 func (s *server) answersToMessage(ctx context.Context, f *formState, v url.Values) error {
 	jobs, err := s.StoredJobs.JobsByID(ctx, []string{v.Get("jobId")})
 	if err != nil {

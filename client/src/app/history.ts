@@ -15,6 +15,7 @@ export function windowHistory(): SiteHistory {
   const country = chosenCountry();
   let current = currentLocation('pop');
   let notify = () => {};
+  // Links in the HTML don't have the country: visitors of one class share a cached page.
   const resolve = (address: string) => {
     const url = new URL(address, window.location.href);
     if (country && !isJobSearch(url) && !url.searchParams.has('country')) url.searchParams.set('country', country);

@@ -26,7 +26,8 @@ const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'n
 
 const data = new Data(boot.results);
 
-// The document has the styles of the served page already, so Emotion must not insert them again.
+// The document has the styles of the served page already, so Emotion must not insert them again. The key is in the name
+// of every class: two letters fewer save 1.2 KB of HTML in the job search.
 const styles = createCache({ key: 'c', stylisPlugins: [] });
 for (const id of document.documentElement.dataset.emotion?.split(' ').slice(1) ?? []) styles.inserted[id] = true;
 

@@ -4,7 +4,7 @@ import { space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from './Section.tsx';
 
-/** A search for jobs, on pages that have nothing else to offer. */
+/** A search for jobs, on pages that have nothing else to offer. It says what it finds: nothing searches the pages. */
 export function JobSearchField() {
   return (
     <Section id={null} heading="Search open jobs" ground="sky" layout="split" compact>

@@ -7,7 +7,8 @@ const moving = '@media screen and (scripting: enabled) and (prefers-reduced-moti
 
 /**
  * A bar that grows from its left end, the nth of several 60 ms after the one before it. It grows when its svg, with the
- * attribute `data-grows`, is first in view: layout/useGrowth.ts sets `data-waiting` on those that are not.
+ * attribute `data-grows`, is first in view: layout/useGrowth.ts sets `data-waiting` on those that are not. It changes
+ * `scale`, because some bars have a `transform`. A scroll-driven animation would run backward with the scroll.
  */
 export const grows = (n = 0) => [bar, n > 0 && delays[Math.min(n, delays.length) - 1]];
 

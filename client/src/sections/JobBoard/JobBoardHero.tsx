@@ -38,7 +38,8 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
           </p>
         )}
         <search css={across}>
-          {/* After Back it must show the search of the address, not what was ticked before leaving. */}
+          {/* Without JavaScript a search lands on its results, which are one screen down on a phone. After Back the
+              form must show the search of the address, not what was ticked before leaving. */}
           <form id={searchForm} css={form} action={`/careers#${results}`} autoComplete="off" onSubmit={onSubmit}>
             <label htmlFor="job-search-words" css={label}>
               Search open jobs
