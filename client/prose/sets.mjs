@@ -13,8 +13,9 @@ import { reader } from './yaml.mjs';
 
 const pages = ['server/content/pages/*.yml'];
 const content = [...pages, 'server/content/*.yml'];
-/** Articles and case studies tell of others, and calculate. */
-const stories = [':!server/content/pages/blogs/*', ':!server/content/pages/case-study/*'];
+const cases = ':!server/content/pages/case-study/*';
+/** Articles and case studies tell of others, and calculate: they promise something only where they ask visitors. */
+const stories = [':!server/content/pages/blogs/*', cases];
 
 const forms = /\b(enquiryForm|callToAction)\b/;
 const examples = /\b(specimen|demo)\b/;
@@ -32,7 +33,11 @@ export const sets = {
     linter: linterOf(['everywhere', 'pages'].map(dictionary), yaml({})),
   },
   promises: { files: [...content, ...stories], linter: linterOf([dictionary('promises')], yaml({ except: examples })) },
-  asks: { files: content, linter: linterOf([dictionary('asks')], yaml({ only: forms })) },
+  records: {
+    files: [...content, cases],
+    linter: linterOf([dictionary('records')], yaml({ except: examples })),
+  },
+  asks: { files: content, linter: linterOf(['asks', 'promises'].map(dictionary), yaml({ only: forms })) },
   comparison: {
     files: pages,
     isOverAll: true,
