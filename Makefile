@@ -1,6 +1,6 @@
 # Project commands. They need Go, Node 24 (or 20, 22), npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
-.PHONY: run documents generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
+.PHONY: run documents hosts generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
 	pdftotext firefox webkit postgres buildah walkthrough picture quick hook section accept-pictures zones
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
@@ -70,6 +70,10 @@ install = { $(1); } >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update 
 browser:
 	@$(call install,command -v chromium-headless-shell,Chromium,chromium-headless-shell)
 
+# Both hosts of the contract, for tests.
+hosts:
+	go build -o bin/hosts ./server/remote/hosts
+
 # Reads the text of PDF documents and printed pages.
 pdftotext:
 	@$(call install,command -v pdftotext,pdftotext,poppler-utils)
@@ -104,7 +108,7 @@ test-go: build buildah pdftotext postgres ## Go
 	@$(call timed,Go with the race detector) $(race) $(concurrent)
 	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server ./server/content
 
-test-browser: build browser pdftotext firefox webkit ## TypeScript, stories and browser tests
+test-browser: build hosts browser pdftotext firefox webkit ## TypeScript, stories and browser tests
 	@cd client && $(call timed,TypeScript and stories) npm run --silent test
 	@cd client && $(call timed,browser tests) npm run --silent e2e
 
@@ -126,7 +130,7 @@ picture: build browser ## draw docs/home.png, the picture in README.md
 	chromium-headless-shell --no-sandbox --hide-scrollbars --window-size=1280,860 --virtual-time-budget=3000 \
 		--screenshot=docs/home.png http://127.0.0.1:8099
 
-e2e: build browser pdftotext firefox webkit ## browser tests against the binary; BROWSER=firefox for one browser
+e2e: build hosts browser pdftotext firefox webkit ## browser tests against the binary; BROWSER=firefox for one browser
 	cd client && npm run --silent e2e -- $(if $(BROWSER),--project $(BROWSER))
 
 accept-pictures: build browser ## accept how stories and pages look; NAME=sections/Quote for one. Then look at git's diff

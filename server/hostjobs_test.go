@@ -1,9 +1,7 @@
 package main
 
 import (
-	"context"
 	"fmt"
-	"io"
 	"net/http"
 	"regexp"
 	"strings"
@@ -170,28 +168,8 @@ func TestJobsOfHostsAreNotImported(t *testing.T) {
 	}
 }
 
-func TestTheUpstreamCommandServesBothHosts(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
-	addr, code := make(chan string, 1), make(chan int, 1)
-	var log lockedBuffer
-	go func() {
-		code <- run(ctx, []string{"--data", t.TempDir(), "upstream", "--addr", "127.0.0.1:0"}, strings.NewReader(""),
-			io.Discard, &log,
-			func(a *app) { a.listening = func(at string) { addr <- at } })
-	}()
-	var base string
-	select {
-	case a := <-addr:
-		base = "http://" + a
-	case c := <-code:
-		t.Fatalf("it ended with %d: %s", c, &log)
-	}
-	defer func() {
-		cancel()
-		if c := <-code; c != 0 {
-			t.Errorf("it ends with %d: %s", c, &log)
-		}
-	}()
+func TestTheFakeHostsFollowTheContract(t *testing.T) {
+	base := startHosts(t).url
 	if got := send(t, http.MethodGet, base+listPath, ""); got.status != http.StatusForbidden ||
 		!strings.Contains(got.body, "app and origin") {
 		t.Errorf("without its headers a request answers %d %s", got.status, got.body)

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
-	"net/http"
 	"os"
 	"os/signal"
 	"runtime/debug"
@@ -21,7 +20,6 @@ import (
 	"hire360/server/cli"
 	"hire360/server/config"
 	"hire360/server/logging"
-	"hire360/server/remote"
 	"hire360/server/store"
 )
 
@@ -44,7 +42,6 @@ type commands struct {
 	Jobs        cli.Jobs        `cmd:"" help:"Import and export jobs."`
 	Submissions cli.Submissions `cmd:"" help:"Read what visitors have sent."`
 	Deliveries  cli.Deliveries  `cmd:"" help:"List, retry and discard pending deliveries (mail and host calls) and dead letters."`
-	Upstream    cli.Upstream    `cmd:"" help:"Serve fake hosts that implement the contract, for testing."`
 	Backup      cli.Backup      `cmd:"" help:"Back up the database while the site runs."`
 	Ready       cli.Ready       `cmd:"" help:"Check whether the site on this machine is ready."`
 	Version     cli.Version     `cmd:"" help:"Print the version."`
@@ -91,8 +88,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	for _, o := range options {
 		o(a)
 	}
-	env := &cli.Env{In: in, Out: out, Err: errOut, Store: a.storeOptions(), Upstream: a.upstream,
-		Listening: a.listening}
+	env := &cli.Env{In: in, Out: out, Err: errOut, Store: a.storeOptions()}
 	command.BindTo(ctx, (*context.Context)(nil))
 	return exitCode(errOut, command.Run(a, env))
 }
@@ -127,11 +123,6 @@ func siteClock() func() time.Time {
 func (a *app) storeOptions() store.Options {
 	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Empty: !a.ShowsSamples(),
 		Public: a.IsPublic(), Log: a.log}
-}
-
-// upstream is the hosts' side of the contract.
-func (a *app) upstream(s *store.Store) http.Handler {
-	return remote.Upstream(s.Jobs, s.Pages, s.Inbox, a.log)
 }
 
 // exitCode prints an error and returns the exit code of it.

@@ -12,7 +12,7 @@ const onItsWay = 'Kept safe, and on its way to the people who read it';
 const test = anySite.extend<object, { alone: OwnSite }>({
   alone: [
     async ({ browserName: _ }, use) => {
-      await using hosts = await OwnSite.start('upstream');
+      await using hosts = await OwnSite.start('hosts');
       await using site = await OwnSite.start('serve', { CORE_URL: hosts.url, ERP_URL: hosts.url });
       const has = async (path: string, words: string) => (await (await fetch(site.url + path)).text()).includes(words);
       await expect.poll(() => has('/careers', '24 open jobs'), { timeout: 30_000 }).toBe(true);

@@ -10,7 +10,7 @@ export class OwnSite {
   private running: Program | undefined;
 
   private constructor(
-    private readonly does: 'serve' | 'upstream',
+    private readonly does: 'serve' | 'hosts',
     private readonly address: string,
     private readonly settings: Record<string, string>,
     private readonly program: string | undefined,
@@ -20,7 +20,7 @@ export class OwnSite {
 
   /** Runs the program under test, or another. */
   static async start(
-    does: 'serve' | 'upstream',
+    does: 'serve' | 'hosts',
     settings: Record<string, string> = {},
     program?: string,
   ): Promise<OwnSite> {
@@ -34,12 +34,12 @@ export class OwnSite {
     const { address, data, url, settings } = this;
     const env = {
       ADDR: address,
-      UPSTREAM_ADDR: address,
       DATA: data,
       SITE_URL: url,
       ...settings,
     };
-    this.running = await launch(this.does, env, this.program);
+    this.running =
+      this.does === 'hosts' ? await launch([], env, '../bin/hosts') : await launch(['serve'], env, this.program);
   }
 
   async stop(): Promise<void> {

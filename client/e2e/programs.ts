@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A running program, `bin/site` with a command. */
+/** A running program. */
 export interface Program {
   /** Ends it and waits until it has ended: SIGTERM as one asks for it, SIGKILL as a failing machine does it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
@@ -9,11 +9,11 @@ export interface Program {
 
 /** Starts the program and waits until it listens, which is when it says so in its log. */
 export async function launch(
-  command: string,
+  args: string[],
   env: Record<string, string>,
   program = process.env.SITE ?? '',
 ): Promise<Program> {
-  const child = spawn(program, [command], {
+  const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -24,7 +24,7 @@ export async function launch(
       log += log.includes(' listening=') ? '' : chunk;
       if (log.includes(' listening=')) resolve();
     });
-    ended.then(() => reject(new Error(`site ${command} does not start:\n${log}`)));
+    ended.then(() => reject(new Error(`${program} does not start:\n${log}`)));
   });
   return {
     end: (signal) => {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
@@ -22,10 +21,6 @@ type Env struct {
 	Err io.Writer
 	// Store says where the store is.
 	Store store.Options
-	// Upstream returns the hosts' side of the contract, which answers from a store.
-	Upstream func(*store.Store) http.Handler
-	// Listening, unless nil, is called with the address once a server listens.
-	Listening func(addr string)
 }
 
 // UsageError is a mistake of the caller's: a setting or an argument.

@@ -72,7 +72,7 @@ test('J3: results are turned page by page, none twice and none left out', async 
 
 // That the last list is shown with its age while the hosts are away is told in hosts.spec.ts.
 test('J7: jobs that could not be read are asked for again by a link', async ({ browser }) => {
-  await using hosts = await OwnSite.start('upstream');
+  await using hosts = await OwnSite.start('hosts');
   await hosts.stop();
   await using site = await OwnSite.start('serve', { CORE_URL: hosts.url, ERP_URL: hosts.url });
   const page = await browser.newPage({ baseURL: site.url });
