@@ -11,7 +11,6 @@ import {
 import type { ArgTypesEnhancer, InputType, Renderer } from 'storybook/internal/types';
 import documents from '#gql/documents.json';
 import { schema } from './answer.ts';
-import { props } from './props.ts';
 
 /** The types of the schema by the fragments that are defined on them. */
 const typeOfFragment = new Map(
@@ -41,10 +40,8 @@ export const fromSchema: ArgTypesEnhancer<Renderer> = ({ title, argTypes, initia
       if (name === '__typename' || name === 'className')
         return [name, { ...given, control: false as const, table: { disable: true } }];
       const field = fields[name];
-      const meaning = field ? '' : (props[`${componentOf(title)}.${name}`] ?? props[name] ?? '');
-      const known = { ...given, description: given.description || meaning };
       const control = isCode(initialArgs[name]) && { control: false as const };
-      return [name, { ...(field ? described(known, field) : readable(known, initialArgs[name])), ...control }];
+      return [name, { ...(field ? described(given, field) : readable(given, initialArgs[name])), ...control }];
     }),
   ) as typeof argTypes;
 };

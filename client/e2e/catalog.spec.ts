@@ -132,23 +132,6 @@ test('@once props are described by the schema, with a control of their type', as
   await expect(page.getByRole('row', { name: '__typename' })).toHaveCount(0);
 });
 
-test('@once every prop is described', async () => {
-  const bare = await page.evaluate(async () => {
-    const { entries } = (await (await fetch('index.json')).json()) as StoryIndex;
-    const first = new Map(Object.values(entries).map(({ id, title, type }) => [type + title, { id, title, type }]));
-    const { storyStoreValue: store } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    const found: string[] = [];
-    for (const { id, title, type } of first.values()) {
-      if (type !== 'story') continue;
-      const { argTypes } = await store.loadStory({ storyId: id });
-      for (const [name, { description, table }] of Object.entries(argTypes))
-        if (!description && !table?.disable) found.push(`${title}: ${name}`);
-    }
-    return found;
-  });
-  expect(bare, 'props without a comment, which .storybook/props.ts does not know either').toEqual([]);
-});
-
 test('@once snippets begin with an import and name no minified functions', async () => {
   await docs('ui-button');
   await expect(page.getByText(/^In use( since \d{4}-\d\d-\d\d)?, by .*FileField/)).toBeVisible();
