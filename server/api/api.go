@@ -94,8 +94,7 @@ func New(r *graph.Resolver, opts Options) *API {
 // Executed returns how many operations were executed, and not answered from the response cache.
 func (a *API) Executed() int64 { return a.executed.Load() }
 
-// pageTimeout limits an operation of a page. It is long because the first visit to a list of documents makes them all,
-// which takes more than ten seconds on a busy machine. Calls to hosts and databases have their own limits.
+// pageTimeout limits an operation of a page, generously for busy machines. Calls to hosts and databases have their own limits.
 const pageTimeout = time.Minute
 
 // Execute executes one of the client's own operations in process, by its id. It returns the data and the list of errors

@@ -148,7 +148,7 @@ func (ix *jobIndex) order(o order) (at func(rank int) int, after func(cursor) in
 	return at, after
 }
 
-// walk returns the jobs that match and pass, in the search's order, starting at its cursor or offset. Ranked, it goes
+// walk returns the hits that pass the filters, in the search's order, starting at its cursor or offset. Ranked, it goes
 // through the jobs once for each tier.
 func (ix *jobIndex) walk(n *search, tiers []tier, pass filter) (found []hit) {
 	at, after := ix.order(n.order)

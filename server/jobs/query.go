@@ -49,6 +49,8 @@ func (s *Store) tiers(ctx context.Context, ix *jobIndex, q textQuery, rank bool)
 	// Words that nobody typed as prefixes need no query of their own.
 	typed := whole(q.words)
 	hasPrefix := !slices.Equal(typed, q.words)
+	// Each step overwrites the tiers of those before it.
+	// Each step overwrites the tiers of those before it.
 	steps := []struct {
 		tier  tier
 		match string

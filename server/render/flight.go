@@ -15,12 +15,12 @@ type flights struct {
 // flight is one page that is being made.
 type flight struct {
 	turn *turn
-	read chan struct{} // closed when older is known
+	read chan struct{} // closed when older is known, if there is an older page, if there is an older page
 	done chan struct{} // closed when page and made are known
 	// older is a page that may be shown meanwhile, or nil. Only its header and footer are older.
 	older *entry
 	page  *entry
-	made  bool // false: the cached page is still valid
+	made  bool // false: the cached page is shown, which is still valid or the best there is
 }
 
 // join returns the flight for a page of a revision, which it starts unless there is one.
