@@ -35,7 +35,7 @@ const picture = css`
   align-self: center;
   justify-self: end;
   width: 100%;
-  max-width: 494px;
+  max-width: 480px;
   ${media.drawer} {
     grid-area: 2 / 2;
     align-self: start;

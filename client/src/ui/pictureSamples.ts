@@ -22,9 +22,9 @@ function sample(file: string, alt: string | null, [width, height]: Size, narrow?
 
 export const pictures = {
   diagram: sample(gate, 'Requests that pass or stop at one policy gate.', [1000, 360], [328, 430]),
-  group: sample(group, 'Lines that lead to five ends, one of which passes a wall.', [560, 380], [430, 380]),
+  group: sample(group, 'Lines that lead to five ends, one of which passes a wall.', [543, 380], [430, 380]),
   screen: sample(signing, 'A contract that waits for its last signature.', [534, 374], [290, 407]),
-  bars: sample(bars, null, [840, 64], [240, 64]),
+  bars: sample(bars, null, [960, 64], [240, 64]),
   ring: sample(ring, null, [220, 200]),
   sign: { ...sample(sign, null, [56, 40]), url: `${sign}#web-development-service` },
   menu: { ...sample(group, null, [300, 330]), url: `${group}#menu` },
