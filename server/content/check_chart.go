@@ -2,8 +2,8 @@ package content
 
 import (
 	"regexp"
-	"strconv"
 	"slices"
+	"strconv"
 	"strings"
 
 	"hire360/graph"
