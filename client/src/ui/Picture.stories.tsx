@@ -12,6 +12,14 @@ const meta = {
       avoid: 'For figures that content has as numbers, which charts draw, and for icons of controls.',
       access: 'The alt text says everything that the picture says. Without one it is an ornament.',
       words: 'Words in a picture are those of the page, in its fonts.',
+      good: {
+        show: () => <Picture picture={pictures.sign} css={{ width: 112 }} />,
+        why: 'One idea and one live stroke, in the colors of the ground.',
+      },
+      bad: {
+        show: () => <Picture picture={{ ...pictures.diagram, narrow: null }} css={{ width: 240 }} />,
+        why: 'Without a narrow drawing, nobody can read its words on a phone.',
+      },
     },
     layout: 'padded',
   },
@@ -31,6 +39,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w375' } } };
 export const Screen: Story = { args: { picture: pictures.screen } };
 export const Group: Story = { args: { picture: pictures.group } };
 export const Ornament: Story = { args: { picture: pictures.ring } };
+export const Dark: Story = { args: { picture: pictures.group }, globals: { theme: 'dark' } };
 export const OnNavy: Story = {
   decorators: [
     (Story) => (
