@@ -13,10 +13,10 @@ export function Picture({ picture, className }: PictureProps) {
   if (!narrow) return <Drawing {...picture} className={className} />;
   const [wide, small] = width > 800 ? [wideIfLarge, narrowIfLarge] : [wideIfSmall, narrowIfSmall];
   return (
-    <div css={place} className={className}>
+    <span css={place} className={className}>
       <Drawing {...picture} css={wide} />
       <Drawing {...narrow} alt={alt} css={[atMost, small]} />
-    </div>
+    </span>
   );
 }
 
@@ -38,6 +38,7 @@ function Drawing({ url, alt, width, height, className }: DrawingProps) {
 }
 
 const place = css`
+  display: block;
   container-type: inline-size;
 `;
 
