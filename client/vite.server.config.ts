@@ -60,7 +60,6 @@ export default defineConfig({
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
       { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('ssr/jsx.mjs') },
-      { find: './drawRoutes.ts', replacement: resolve('ssr/drawRoutes.server.ts') },
       { find: '#ui/lazy.ts', replacement: resolve('ssr/lazy.server.ts') },
       { find: /^(#ui|\.)\/Static\.tsx$/, replacement: resolve('ssr/Static.server.tsx') },
       { find: '#ui/shared.ts', replacement: resolve('ssr/shared.server.tsx') },

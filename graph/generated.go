@@ -29,7 +29,6 @@ type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
 	CountriesSection() CountriesSectionResolver
-	DiagramSection() DiagramSectionResolver
 	EnquiryFormSection() EnquiryFormSectionResolver
 	EventListSection() EventListSectionResolver
 	Job() JobResolver
@@ -37,6 +36,7 @@ type ResolverRoot interface {
 	JobListSection() JobListSectionResolver
 	Mutation() MutationResolver
 	OfficesSection() OfficesSectionResolver
+	PictureSection() PictureSectionResolver
 	Query() QueryResolver
 	Receipt() ReceiptResolver
 	Site() SiteResolver
@@ -54,9 +54,6 @@ type ComplexityRoot struct {
 
 type CountriesSectionResolver interface {
 	Now(ctx context.Context, obj *CountriesSection) (*Now, error)
-}
-type DiagramSectionResolver interface {
-	Now(ctx context.Context, obj *DiagramSection) (*Now, error)
 }
 type EnquiryFormSectionResolver interface {
 	Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error)
@@ -87,6 +84,9 @@ type MutationResolver interface {
 }
 type OfficesSectionResolver interface {
 	Offices(ctx context.Context, obj *OfficesSection, country *string) ([]Office, error)
+}
+type PictureSectionResolver interface {
+	Now(ctx context.Context, obj *PictureSection) (*Now, error)
 }
 type QueryResolver interface {
 	Site(ctx context.Context, country *string) (*Site, error)
@@ -586,8 +586,8 @@ type MenuGroup {
   path: String!
   "One sentence next to the illustration."
   sentence: String!
-  "The group's illustration."
-  art: Illustration!
+  "The group's picture."
+  art: Picture
   "The group's links."
   items: [Link!]!
 }
@@ -625,53 +625,19 @@ type Office {
 }
 
 """
-An illustration that the site draws from these parameters. Equal parameters give the same illustration.
+A picture: an SVG file, used with ` + "`" + `<use href>` + "`" + `. Its colors are custom properties of the page, such as ` + "`" + `var(--text)` + "`" + `.
 """
-type Illustration {
-  "Any string. It determines the details."
-  seed: String!
-  "The shape of the routes."
-  topology: Topology!
-  "The country whose coast the routes leave, as an ISO 3166-1 alpha-2 code: ` + "`" + `US` + "`" + `, ` + "`" + `CA` + "`" + `, ` + "`" + `GB` + "`" + ` or ` + "`" + `IN` + "`" + `. Unset: chosen by the seed."
-  country: String
-}
-
-"A labeled end of an illustration's routes."
-type RouteEnd {
-  "What is written next to it, at most 28 characters."
-  label: String!
-  "Whether it is the one that the page is about."
-  live: Boolean!
-}
-
-"The shape of an illustration's routes."
-enum Topology {
-  "All routes meet, then fan out: software."
-  BRANCH
-  "Layers of links: AI."
-  LEARN
-  "A wall with gates: security."
-  GATE
-  "Lines that rise into one band: cloud."
-  LIFT
-  "One node to many ends: marketing."
-  SPREAD
-  "Two bundles become one: integration."
-  JOIN
-  "Out of order, then in order: data."
-  SORT
-  "People and jobs in pairs: IT staffing."
-  MATCH
-  "Bars that hand over to each other: healthcare."
-  SHIFT
-  "Bundles that each pass one ring: what a board watches."
-  GUARD
-  "One becomes two, then four, then eight: devices."
-  TREE
-  "One ribbon that comes apart: forms of contract."
-  SPLIT
-  "Rows of dots, as in a register: tenders."
-  GRID
+type Picture {
+  "The picture's part of its file, which never changes: ` + "`" + `/pictures/zero-trust.1f0c5e9a3b7d.svg#wide` + "`" + `."
+  url: URL!
+  "Everything that it says, in sentences, for readers who do not see it. Null for an ornament."
+  alt: String
+  "The width of its view box."
+  width: Float!
+  "The height of its view box."
+  height: Float!
+  "The same for places that are too narrow for it. Null if there is no other."
+  narrow: Picture
 }
 
 # ---------------------------------------------------------------- pages
@@ -690,8 +656,8 @@ interface Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's illustration."
-  art: Illustration!
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
   "The date of the last substantial change."
@@ -740,8 +706,8 @@ type PlainPage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's illustration."
-  art: Illustration!
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
   "The date of the last substantial change."
@@ -768,8 +734,8 @@ type ServicePage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's illustration."
-  art: Illustration!
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
   "The date of the last substantial change."
@@ -800,8 +766,8 @@ type ProductPage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's illustration."
-  art: Illustration!
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
   "The date of the last substantial change."
@@ -814,8 +780,6 @@ type ProductPage implements Page {
   related: [Page!]! @listSize(assumedSize: 4)
   "What the product does, in one line."
   claim: String!
-  "The screen that represents the product in lists."
-  screen: ScreenName!
   "Demo, tour and store links, in the order to show them."
   links: [Link!]!
 }
@@ -834,8 +798,8 @@ type Article implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's illustration."
-  art: Illustration!
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  art: Picture
   "The article's topics, in lower case."
   topics: [String!]!
   "The date of the last substantial change."
@@ -852,42 +816,8 @@ type Article implements Page {
   published: Date!
   "The reading time in minutes, at 220 words per minute, rounded up."
   minutes: Int!
-  "The one figure of the article, for its cover. Null if it has none."
-  cover: Cover
-}
-
-"A figure that the text of an article states, for its cover."
-type Cover {
-  "The figure: ` + "`" + `8` + "`" + `, ` + "`" + `99.5` + "`" + `. It is above 0."
-  value: Float!
-  "Its unit: ` + "`" + `s` + "`" + `, ` + "`" + `in 100` + "`" + `."
-  unit: String!
-  "What it measures, continuing from the figure and its unit."
-  text: String!
-  "What the figure is a part of, for drawing both to scale: 100 for ` + "`" + `64 in 100` + "`" + `. It is not below the figure, except with ` + "`" + `SUM` + "`" + ` and ` + "`" + `LIMIT` + "`" + `. Null if there is nothing to compare it with."
-  of: Float
-  "How both are drawn. Null: as dots if the figure counts things of at most 400, otherwise as a line."
-  form: CoverForm
-}
-
-"How the figure of a cover is drawn with what it is compared with."
-enum CoverForm {
-  "A bar each, one below the other."
-  BARS
-  "A column each, side by side."
-  COLUMNS
-  "A part of a ring."
-  RING
-  "A part of an area."
-  AREA
-  "Days in rows of seven, of which there are at most 70."
-  WEEKS
-  "Two lines that cross at the figure; ` + "`" + `of` + "`" + ` is null."
-  CROSSING
-  "Two parts of the figure, the first of which is ` + "`" + `of` + "`" + `."
-  SUM
-  "A bar that goes beyond its limit, which is ` + "`" + `of` + "`" + `."
-  LIMIT
+  "The one figure of the article, which ` + "`" + `art` + "`" + ` draws with what it is compared with. Null if it has none."
+  figure: Fact
 }
 
 "A composite example, assembled from typical projects. It is not about one client, and its figures are illustrative."
@@ -904,8 +834,8 @@ type CaseStudy implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's illustration."
-  art: Illustration!
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
   "The date of the last substantial change."
@@ -966,8 +896,8 @@ type PartnerPage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's illustration."
-  art: Illustration!
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
   "The date of the last substantial change."
@@ -1000,9 +930,8 @@ union Section =
   | TableSection
   | FaqSection
   | QuoteSection
-  | DiagramSection
+  | PictureSection
   | ChartSection
-  | ScreenSection
   | CountriesSection
   | PageListSection
   | EventListSection
@@ -1028,15 +957,9 @@ type HeroSection {
   actions: [Link!]!
   "A line in small print that backs up the promise."
   proof: String
-  "The illustration next to the heading. Null: the page's ` + "`" + `art` + "`" + `."
-  art: Illustration
-  "Where the illustration's routes lead, from the top down. Empty: the page has no illustration next to its heading."
-  ends: [RouteEnd!]!
-  "A product screen, shown instead of the illustration."
-  stage: ScreenName
-  "A sample of what the page is about, shown instead of the illustration."
+  "A sample of what the page is about, shown instead of the page's picture."
   specimen: Specimen
-  "A product to try out, shown below the heading instead of the illustration."
+  "A product to try out, shown below the heading instead of the page's picture."
   demo: Demo
 }
 
@@ -1074,6 +997,8 @@ type ServiceIndexEntry {
   link: String!
   "What it is about, in a few words."
   text: String!
+  "Its sign. Null if it has none."
+  art: Picture
 }
 
 "A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of ` + "`" + `chain` + "`" + ` to ` + "`" + `talk` + "`" + `."
@@ -1743,8 +1668,8 @@ type QuoteSection {
   source: String!
 }
 
-"A diagram and its caption. Its words are the page's, so that several pages may have the same diagram."
-type DiagramSection {
+"A picture that explains something, above its caption, or without one beside the heading."
+type PictureSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
   "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
@@ -1753,49 +1678,14 @@ type DiagramSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "The diagram."
-  diagram: DiagramName!
-  "Its words in the order that ` + "`" + `DiagramName` + "`" + ` gives, 6 to 12. Empty for ` + "`" + `HANDOVER` + "`" + `, which draws ` + "`" + `now` + "`" + `."
-  labels: [DiagramLabel!]! @listSize(assumedSize: 12)
-  "Everything that the drawing says, in sentences, at most 600 characters, for readers who do not see it. Null for ` + "`" + `HANDOVER` + "`" + `."
-  alt: String
-  "What the diagram shows, in words."
+  "The picture. Null: the hours of the offices and their handovers, which ` + "`" + `now` + "`" + ` has."
+  picture: Picture
+  "What the picture shows, in words. Empty: it stands for a window of a program, and is shown in a frame beside the heading."
   caption: String!
-  "For the diagram ` + "`" + `HANDOVER` + "`" + `: the hours and handovers that it draws, as in ` + "`" + `Site.now` + "`" + `. Otherwise null."
+  "Where to read more. Null if there is nothing more."
+  more: Link
+  "The hours and handovers, as in ` + "`" + `Site.now` + "`" + `. Null if there is a picture."
   now: Now @cacheControl(maxAge: 60)
-}
-
-"""
-The words at one place of a diagram, as plain text. On phones the drawing is 328 units wide and may have shorter words.
-How long each may be depends on the place: ` + "`" + `bin/site check` + "`" + ` knows.
-"""
-type DiagramLabel {
-  "The words, unique in the diagram: ` + "`" + `Employee laptop` + "`" + `."
-  title: String!
-  "The line below them: ` + "`" + `managed, patched` + "`" + `. Null at places with one line."
-  note: String
-  "When it is or how long it takes: ` + "`" + `02:00` + "`" + `, ` + "`" + `3 min` + "`" + `. Null at places without a time."
-  time: String
-  "The title on phones. Null: the same."
-  short: String
-  "The line below it on phones. Null: the note."
-  shortNote: String
-}
-
-"The diagrams the site can draw, each with the places of its labels."
-enum DiagramName {
-  "Requests that pass or stop at one policy gate. Labels: 1 to 3 who asks, 4 to 6 what for (1 gets 4, 3 gets 5, 2 stops), 7 the gate, 8 beside what stops, 9 a remark."
-  ZERO_TRUST
-  "From commit to production. Labels: 1 all commits, on phones only, 2 to 4 each commit, of which the last stops, 5 the build, 6 the tests, 7 beside what stops, 8 the approval, 9 to 11 who gets it, in order, 12 the way back."
-  PIPELINE
-  "Sources, checks, warehouse and readers. Labels: 1 to 4 the sources, of which the third sends the row that fails, 5 the checks, 6 what fails, 7 the warehouse, 8 to 10 the readers."
-  DATA_FLOW
-  "From open job to signed contract. Labels: 1 to 6 the steps."
-  STAFFING_FUNNEL
-  "Systems that exchange facts through one hub. Labels: 1 to 3 who owns a fact, 4 to 6 who reads it, 7 the hub, 8 a fact as it leaves the first, 9 as it arrives at the fourth, 10 a remark."
-  INTEGRATION_HUB
-  "A day handed over between four countries. It has no labels."
-  HANDOVER
 }
 
 "An explaining chart. Each of its figures is in the text of its page too."
@@ -1865,44 +1755,6 @@ type ChartMark {
   when: String
   "Whether it is the one that explains the rest. At most one of a chart is."
   decisive: Boolean!
-}
-
-"A product screen and what it is for."
-type ScreenSection {
-  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
-  id: ID!
-  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
-  anchor: String
-  "The heading."
-  heading: String!
-  "The sentence below the heading, with inline markup."
-  lead: String
-  "The screen."
-  screen: ScreenName!
-  "Where to read more. Null if there is nothing more."
-  more: Link
-}
-
-"The product screens the site can show."
-enum ScreenName {
-  "Mailzzy: an e-mail with its audience and send window."
-  MAILZZY_CAMPAIGN
-  "Mailzzy: a journey with its checks."
-  MAILZZY_JOURNEY @deprecated(reason: "No page shows this screen. It will be removed after 2027-03-01.")
-  "Mailzzy: opens by local hour."
-  MAILZZY_REPORT
-  "InkFree: a contract waiting for a signature."
-  INKFREE_SIGNING
-  "InkFree: the audit trail of a signed contract."
-  INKFREE_TRAIL @deprecated(reason: "No page shows this screen. It will be removed after 2027-03-01.")
-  "Work360: a board with a handover column."
-  WORK360_BOARD
-  "Work360: shifts over a day."
-  WORK360_HANDOVER @deprecated(reason: "No page shows this screen. It will be removed after 2027-03-01.")
-  "RFPPro: requirements and their answers."
-  RFPPRO_MATRIX @deprecated(reason: "No page shows this screen. It will be removed after 2027-03-01.")
-  "RFPPro: where an answer comes from."
-  RFPPRO_LIBRARY
 }
 
 "The countries in which the company works, with their local times."
@@ -2952,22 +2804,6 @@ func childFields_CountryNote(ctx context.Context, ec *executionContext, field gr
 	return nil, fmt.Errorf("no field named %q was found under type CountryNote", field.Name)
 }
 
-func childFields_Cover(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "value":
-		return fieldContext_Cover_value(ctx, ec, field)
-	case "unit":
-		return fieldContext_Cover_unit(ctx, ec, field)
-	case "text":
-		return fieldContext_Cover_text(ctx, ec, field)
-	case "of":
-		return fieldContext_Cover_of(ctx, ec, field)
-	case "form":
-		return fieldContext_Cover_form(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type Cover", field.Name)
-}
-
 func childFields_DemoClause(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "number":
@@ -3078,22 +2914,6 @@ func childFields_DemoTicket(ctx context.Context, ec *executionContext, field gra
 		return fieldContext_DemoTicket_next(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DemoTicket", field.Name)
-}
-
-func childFields_DiagramLabel(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "title":
-		return fieldContext_DiagramLabel_title(ctx, ec, field)
-	case "note":
-		return fieldContext_DiagramLabel_note(ctx, ec, field)
-	case "time":
-		return fieldContext_DiagramLabel_time(ctx, ec, field)
-	case "short":
-		return fieldContext_DiagramLabel_short(ctx, ec, field)
-	case "shortNote":
-		return fieldContext_DiagramLabel_shortNote(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type DiagramLabel", field.Name)
 }
 
 func childFields_Document(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3224,18 +3044,6 @@ func childFields_Holiday(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Holiday_cities(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Holiday", field.Name)
-}
-
-func childFields_Illustration(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "seed":
-		return fieldContext_Illustration_seed(ctx, ec, field)
-	case "topology":
-		return fieldContext_Illustration_topology(ctx, ec, field)
-	case "country":
-		return fieldContext_Illustration_country(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type Illustration", field.Name)
 }
 
 func childFields_Job(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3556,6 +3364,22 @@ func childFields_PageInfo(ctx context.Context, ec *executionContext, field graph
 	return nil, fmt.Errorf("no field named %q was found under type PageInfo", field.Name)
 }
 
+func childFields_Picture(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "url":
+		return fieldContext_Picture_url(ctx, ec, field)
+	case "alt":
+		return fieldContext_Picture_alt(ctx, ec, field)
+	case "width":
+		return fieldContext_Picture_width(ctx, ec, field)
+	case "height":
+		return fieldContext_Picture_height(ctx, ec, field)
+	case "narrow":
+		return fieldContext_Picture_narrow(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Picture", field.Name)
+}
+
 func childFields_Question(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "question":
@@ -3630,16 +3454,6 @@ func childFields_RelayOffice(ctx context.Context, ec *executionContext, field gr
 	return nil, fmt.Errorf("no field named %q was found under type RelayOffice", field.Name)
 }
 
-func childFields_RouteEnd(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "label":
-		return fieldContext_RouteEnd_label(ctx, ec, field)
-	case "live":
-		return fieldContext_RouteEnd_live(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type RouteEnd", field.Name)
-}
-
 func childFields_Salary(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "from":
@@ -3662,6 +3476,8 @@ func childFields_ServiceIndexEntry(ctx context.Context, ec *executionContext, fi
 		return fieldContext_ServiceIndexEntry_link(ctx, ec, field)
 	case "text":
 		return fieldContext_ServiceIndexEntry_text(ctx, ec, field)
+	case "art":
+		return fieldContext_ServiceIndexEntry_art(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ServiceIndexEntry", field.Name)
 }
@@ -4915,11 +4731,11 @@ func _Article_art(ctx context.Context, ec *executionContext, field graphql.Colle
 			return obj.Art, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v Illustration) graphql.Marshaler {
-			return marshalNIllustration2hire360ᚋgraphᚐIllustration(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func fieldContext_Article_art(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -4929,7 +4745,7 @@ func fieldContext_Article_art(_ context.Context, ec *executionContext, field gra
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Illustration(ctx, ec, field)
+			return childFields_Picture(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -5128,33 +4944,33 @@ func fieldContext_Article_minutes(_ context.Context, ec *executionContext, field
 	return graphql.NewScalarFieldContext("Article", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func _Article_cover(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Article) (ret graphql.Marshaler) {
+func _Article_figure(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Article) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Article_cover(ctx, ec, field)
+			return fieldContext_Article_figure(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Cover, nil
+			return obj.Figure, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *Cover) graphql.Marshaler {
-			return marshalOCover2ᚖhire360ᚋgraphᚐCover(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *Fact) graphql.Marshaler {
+			return marshalOFact2ᚖhire360ᚋgraphᚐFact(ctx, ec, selections, v)
 		},
 		true,
 		false,
 	)
 }
-func fieldContext_Article_cover(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func fieldContext_Article_figure(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "Article",
 		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Cover(ctx, ec, field)
+			return childFields_Fact(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -5829,11 +5645,11 @@ func _CaseStudy_art(ctx context.Context, ec *executionContext, field graphql.Col
 			return obj.Art, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v Illustration) graphql.Marshaler {
-			return marshalNIllustration2hire360ᚋgraphᚐIllustration(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func fieldContext_CaseStudy_art(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -5843,7 +5659,7 @@ func fieldContext_CaseStudy_art(_ context.Context, ec *executionContext, field g
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Illustration(ctx, ec, field)
+			return childFields_Picture(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -7071,121 +6887,6 @@ func fieldContext_CountryNote_timeZone(_ context.Context, ec *executionContext, 
 	return graphql.NewScalarFieldContext("CountryNote", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _Cover_value(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Cover_value(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Value, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return marshalNFloat2float64(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_Cover_value(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type Float does not have child fields"))
-}
-
-func _Cover_unit(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Cover_unit(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Unit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_Cover_unit(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _Cover_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Cover_text(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_Cover_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _Cover_of(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Cover_of(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Of, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *float64) graphql.Marshaler {
-			return marshalOFloat2ᚖfloat64(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Cover_of(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type Float does not have child fields"))
-}
-
-func _Cover_form(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Cover) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Cover_form(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Form, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *CoverForm) graphql.Marshaler {
-			return marshalOCoverForm2ᚖhire360ᚋgraphᚐCoverForm(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Cover_form(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Cover", field, false, false, errors.New("field of type CoverForm does not have child fields"))
-}
-
 func _DemoClause_number(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DemoClause) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -7920,346 +7621,6 @@ func _DemoTicket_next(ctx context.Context, ec *executionContext, field graphql.C
 }
 func fieldContext_DemoTicket_next(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DemoTicket", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramLabel_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramLabel_title(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_DiagramLabel_title(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramLabel_note(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramLabel_note(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Note, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_DiagramLabel_note(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramLabel_time(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramLabel_time(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Time, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_DiagramLabel_time(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramLabel_short(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramLabel_short(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Short, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_DiagramLabel_short(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramLabel_shortNote(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramLabel) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramLabel_shortNote(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ShortNote, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_DiagramLabel_shortNote(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramLabel", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramSection_id(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNID2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_DiagramSection_id(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type ID does not have child fields"))
-}
-
-func _DiagramSection_anchor(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramSection_anchor(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Anchor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_DiagramSection_anchor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramSection_heading(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramSection_heading(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Heading, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_DiagramSection_heading(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramSection_lead(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramSection_lead(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Lead, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_DiagramSection_lead(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramSection_diagram(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramSection_diagram(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Diagram, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v DiagramName) graphql.Marshaler {
-			return marshalNDiagramName2hire360ᚋgraphᚐDiagramName(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_DiagramSection_diagram(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type DiagramName does not have child fields"))
-}
-
-func _DiagramSection_labels(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramSection_labels(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Labels, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []DiagramLabel) graphql.Marshaler {
-			return marshalNDiagramLabel2ᚕhire360ᚋgraphᚐDiagramLabelᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_DiagramSection_labels(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "DiagramSection",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_DiagramLabel(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _DiagramSection_alt(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramSection_alt(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Alt, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_DiagramSection_alt(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramSection_caption(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramSection_caption(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Caption, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_DiagramSection_caption(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DiagramSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _DiagramSection_now(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DiagramSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_DiagramSection_now(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return ec.Resolvers.DiagramSection().Now(ctx, obj)
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
-			return marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_DiagramSection_now(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "DiagramSection",
-		Field:      field,
-		IsMethod:   true,
-		IsResolver: true,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Now(ctx, ec, field)
-		},
-	}
-	return fc, nil
 }
 
 func _Document_path(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Document) (ret graphql.Marshaler) {
@@ -10351,93 +9712,6 @@ func fieldContext_HeroSection_proof(_ context.Context, ec *executionContext, fie
 	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _HeroSection_art(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_HeroSection_art(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Art, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *Illustration) graphql.Marshaler {
-			return marshalOIllustration2ᚖhire360ᚋgraphᚐIllustration(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_HeroSection_art(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "HeroSection",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Illustration(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _HeroSection_ends(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_HeroSection_ends(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Ends, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []RouteEnd) graphql.Marshaler {
-			return marshalNRouteEnd2ᚕhire360ᚋgraphᚐRouteEndᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_HeroSection_ends(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "HeroSection",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_RouteEnd(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _HeroSection_stage(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_HeroSection_stage(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Stage, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *ScreenName) graphql.Marshaler {
-			return marshalOScreenName2ᚖhire360ᚋgraphᚐScreenName(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_HeroSection_stage(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type ScreenName does not have child fields"))
-}
-
 func _HeroSection_specimen(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10560,75 +9834,6 @@ func _Holiday_cities(ctx context.Context, ec *executionContext, field graphql.Co
 }
 func fieldContext_Holiday_cities(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Holiday", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _Illustration_seed(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Illustration) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Illustration_seed(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Seed, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_Illustration_seed(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Illustration", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _Illustration_topology(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Illustration) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Illustration_topology(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Topology, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v Topology) graphql.Marshaler {
-			return marshalNTopology2hire360ᚋgraphᚐTopology(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_Illustration_topology(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Illustration", field, false, false, errors.New("field of type Topology does not have child fields"))
-}
-
-func _Illustration_country(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Illustration) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Illustration_country(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Country, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Illustration_country(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Illustration", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func _Job_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
@@ -13000,11 +12205,11 @@ func _MenuGroup_art(ctx context.Context, ec *executionContext, field graphql.Col
 			return obj.Art, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v Illustration) graphql.Marshaler {
-			return marshalNIllustration2hire360ᚋgraphᚐIllustration(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func fieldContext_MenuGroup_art(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -13014,7 +12219,7 @@ func fieldContext_MenuGroup_art(_ context.Context, ec *executionContext, field g
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Illustration(ctx, ec, field)
+			return childFields_Picture(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -14333,11 +13538,11 @@ func _PartnerPage_art(ctx context.Context, ec *executionContext, field graphql.C
 			return obj.Art, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v Illustration) graphql.Marshaler {
-			return marshalNIllustration2hire360ᚋgraphᚐIllustration(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func fieldContext_PartnerPage_art(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -14347,7 +13552,7 @@ func fieldContext_PartnerPage_art(_ context.Context, ec *executionContext, field
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Illustration(ctx, ec, field)
+			return childFields_Picture(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -14523,6 +13728,341 @@ func fieldContext_PartnerPage_website(_ context.Context, ec *executionContext, f
 	return graphql.NewScalarFieldContext("PartnerPage", field, false, false, errors.New("field of type URL does not have child fields"))
 }
 
+func _Picture_url(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Picture) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Picture_url(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.URL, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNURL2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Picture_url(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Picture", field, false, false, errors.New("field of type URL does not have child fields"))
+}
+
+func _Picture_alt(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Picture) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Picture_alt(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Alt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Picture_alt(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Picture", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _Picture_width(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Picture) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Picture_width(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Width, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return marshalNFloat2float64(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Picture_width(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Picture", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func _Picture_height(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Picture) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Picture_height(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Height, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
+			return marshalNFloat2float64(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Picture_height(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Picture", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func _Picture_narrow(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Picture) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Picture_narrow(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Narrow, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Picture_narrow(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Picture",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Picture(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _PictureSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PictureSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_PictureSection_id(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNID2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_PictureSection_id(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PictureSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func _PictureSection_anchor(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PictureSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_PictureSection_anchor(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_PictureSection_anchor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PictureSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _PictureSection_heading(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PictureSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_PictureSection_heading(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Heading, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_PictureSection_heading(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PictureSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _PictureSection_lead(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PictureSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_PictureSection_lead(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_PictureSection_lead(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PictureSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _PictureSection_picture(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PictureSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_PictureSection_picture(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Picture, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_PictureSection_picture(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PictureSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Picture(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _PictureSection_caption(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PictureSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_PictureSection_caption(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Caption, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_PictureSection_caption(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PictureSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _PictureSection_more(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PictureSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_PictureSection_more(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.More, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Link) graphql.Marshaler {
+			return marshalOLink2ᚖhire360ᚋgraphᚐLink(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_PictureSection_more(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PictureSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Link(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _PictureSection_now(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PictureSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_PictureSection_now(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.PictureSection().Now(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_PictureSection_now(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PictureSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Now(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
 func _PlainPage_path(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PlainPage) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14682,11 +14222,11 @@ func _PlainPage_art(ctx context.Context, ec *executionContext, field graphql.Col
 			return obj.Art, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v Illustration) graphql.Marshaler {
-			return marshalNIllustration2hire360ᚋgraphᚐIllustration(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func fieldContext_PlainPage_art(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -14696,7 +14236,7 @@ func fieldContext_PlainPage_art(_ context.Context, ec *executionContext, field g
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Illustration(ctx, ec, field)
+			return childFields_Picture(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -14985,11 +14525,11 @@ func _ProductPage_art(ctx context.Context, ec *executionContext, field graphql.C
 			return obj.Art, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v Illustration) graphql.Marshaler {
-			return marshalNIllustration2hire360ᚋgraphᚐIllustration(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func fieldContext_ProductPage_art(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -14999,7 +14539,7 @@ func fieldContext_ProductPage_art(_ context.Context, ec *executionContext, field
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Illustration(ctx, ec, field)
+			return childFields_Picture(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -15150,29 +14690,6 @@ func _ProductPage_claim(ctx context.Context, ec *executionContext, field graphql
 }
 func fieldContext_ProductPage_claim(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProductPage", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _ProductPage_screen(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ProductPage) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_ProductPage_screen(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Screen, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v ScreenName) graphql.Marshaler {
-			return marshalNScreenName2hire360ᚋgraphᚐScreenName(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_ProductPage_screen(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("ProductPage", field, false, false, errors.New("field of type ScreenName does not have child fields"))
 }
 
 func _ProductPage_links(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ProductPage) (ret graphql.Marshaler) {
@@ -16757,52 +16274,6 @@ func fieldContext_RelayOffice_offsets(_ context.Context, ec *executionContext, f
 	return fc, nil
 }
 
-func _RouteEnd_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *RouteEnd) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_RouteEnd_label(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_RouteEnd_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("RouteEnd", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _RouteEnd_live(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *RouteEnd) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_RouteEnd_live(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Live, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return marshalNBoolean2bool(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_RouteEnd_live(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("RouteEnd", field, false, false, errors.New("field of type Boolean does not have child fields"))
-}
-
 func _Salary_from(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Salary) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16893,153 +16364,6 @@ func _Salary_period(ctx context.Context, ec *executionContext, field graphql.Col
 }
 func fieldContext_Salary_period(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Salary", field, false, false, errors.New("field of type SalaryPeriod does not have child fields"))
-}
-
-func _ScreenSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ScreenSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_ScreenSection_id(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNID2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_ScreenSection_id(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("ScreenSection", field, false, false, errors.New("field of type ID does not have child fields"))
-}
-
-func _ScreenSection_anchor(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ScreenSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_ScreenSection_anchor(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Anchor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_ScreenSection_anchor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("ScreenSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _ScreenSection_heading(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ScreenSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_ScreenSection_heading(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Heading, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_ScreenSection_heading(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("ScreenSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _ScreenSection_lead(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ScreenSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_ScreenSection_lead(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Lead, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_ScreenSection_lead(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("ScreenSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _ScreenSection_screen(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ScreenSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_ScreenSection_screen(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Screen, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v ScreenName) graphql.Marshaler {
-			return marshalNScreenName2hire360ᚋgraphᚐScreenName(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_ScreenSection_screen(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("ScreenSection", field, false, false, errors.New("field of type ScreenName does not have child fields"))
-}
-
-func _ScreenSection_more(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ScreenSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_ScreenSection_more(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.More, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *Link) graphql.Marshaler {
-			return marshalOLink2ᚖhire360ᚋgraphᚐLink(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_ScreenSection_more(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "ScreenSection",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Link(ctx, ec, field)
-		},
-	}
-	return fc, nil
 }
 
 func _SendTimeDemo_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SendTimeDemo) (ret graphql.Marshaler) {
@@ -17279,6 +16603,38 @@ func _ServiceIndexEntry_text(ctx context.Context, ec *executionContext, field gr
 }
 func fieldContext_ServiceIndexEntry_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ServiceIndexEntry", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _ServiceIndexEntry_art(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ServiceIndexEntry) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_ServiceIndexEntry_art(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Art, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_ServiceIndexEntry_art(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ServiceIndexEntry",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Picture(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _ServiceIndexGroup_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ServiceIndexGroup) (ret graphql.Marshaler) {
@@ -17665,11 +17021,11 @@ func _ServicePage_art(ctx context.Context, ec *executionContext, field graphql.C
 			return obj.Art, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v Illustration) graphql.Marshaler {
-			return marshalNIllustration2hire360ᚋgraphᚐIllustration(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func fieldContext_ServicePage_art(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -17679,7 +17035,7 @@ func fieldContext_ServicePage_art(_ context.Context, ec *executionContext, field
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Illustration(ctx, ec, field)
+			return childFields_Picture(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -23408,13 +22764,6 @@ func _Section(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			return graphql.Null
 		}
 		return _ServiceIndexSection(ctx, ec, sel, obj)
-	case ScreenSection:
-		return _ScreenSection(ctx, ec, sel, &obj)
-	case *ScreenSection:
-		if obj == nil {
-			return graphql.Null
-		}
-		return _ScreenSection(ctx, ec, sel, obj)
 	case QuoteSection:
 		return _QuoteSection(ctx, ec, sel, &obj)
 	case *QuoteSection:
@@ -23429,6 +22778,13 @@ func _Section(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			return graphql.Null
 		}
 		return _ProseSection(ctx, ec, sel, obj)
+	case PictureSection:
+		return _PictureSection(ctx, ec, sel, &obj)
+	case *PictureSection:
+		if obj == nil {
+			return graphql.Null
+		}
+		return _PictureSection(ctx, ec, sel, obj)
 	case PageListSection:
 		return _PageListSection(ctx, ec, sel, &obj)
 	case *PageListSection:
@@ -23506,13 +22862,6 @@ func _Section(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			return graphql.Null
 		}
 		return _DocumentListSection(ctx, ec, sel, obj)
-	case DiagramSection:
-		return _DiagramSection(ctx, ec, sel, &obj)
-	case *DiagramSection:
-		if obj == nil {
-			return graphql.Null
-		}
-		return _DiagramSection(ctx, ec, sel, obj)
 	case CountriesSection:
 		return _CountriesSection(ctx, ec, sel, &obj)
 	case *CountriesSection:
@@ -23641,7 +22990,7 @@ func _Article(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			}
 		case "art":
 			out.Values[i] = _Article_art(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "topics":
@@ -23684,8 +23033,8 @@ func _Article(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "cover":
-			out.Values[i] = _Article_cover(ctx, ec, field, obj)
+		case "figure":
+			out.Values[i] = _Article_figure(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -24024,7 +23373,7 @@ func _CaseStudy(ctx context.Context, ec *executionContext, sel ast.SelectionSet,
 			}
 		case "art":
 			out.Values[i] = _CaseStudy_art(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "topics":
@@ -24562,64 +23911,6 @@ func _CountryNote(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 	return out
 }
 
-var coverImplementors = []string{"Cover"}
-
-func _Cover(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *Cover) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, coverImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("Cover")
-		case "value":
-			out.Values[i] = _Cover_value(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "unit":
-			out.Values[i] = _Cover_unit(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "text":
-			out.Values[i] = _Cover_text(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "of":
-			out.Values[i] = _Cover_of(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "form":
-			out.Values[i] = _Cover_form(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
 var demoClauseImplementors = []string{"DemoClause"}
 
 func _DemoClause(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *DemoClause) graphql.Marshaler {
@@ -25023,175 +24314,6 @@ func _DemoTicket(ctx context.Context, ec *executionContext, sel ast.SelectionSet
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var diagramLabelImplementors = []string{"DiagramLabel"}
-
-func _DiagramLabel(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *DiagramLabel) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, diagramLabelImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("DiagramLabel")
-		case "title":
-			out.Values[i] = _DiagramLabel_title(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "note":
-			out.Values[i] = _DiagramLabel_note(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "time":
-			out.Values[i] = _DiagramLabel_time(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "short":
-			out.Values[i] = _DiagramLabel_short(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "shortNote":
-			out.Values[i] = _DiagramLabel_shortNote(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var diagramSectionImplementors = []string{"DiagramSection", "Section"}
-
-func _DiagramSection(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *DiagramSection) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, diagramSectionImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("DiagramSection")
-		case "id":
-			out.Values[i] = _DiagramSection_id(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "anchor":
-			out.Values[i] = _DiagramSection_anchor(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "heading":
-			out.Values[i] = _DiagramSection_heading(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "lead":
-			out.Values[i] = _DiagramSection_lead(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "diagram":
-			out.Values[i] = _DiagramSection_diagram(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "labels":
-			out.Values[i] = _DiagramSection_labels(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "alt":
-			out.Values[i] = _DiagramSection_alt(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "caption":
-			out.Values[i] = _DiagramSection_caption(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "now":
-			field := field
-
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
-				defer func() {
-					if r := recover(); r != nil {
-						ec.Error(ctx, ec.Recover(ctx, r))
-					}
-				}()
-				res = _DiagramSection_now(ctx, ec, field, obj)
-				if res == graphql.RequiredNull {
-					atomic.AddUint32(&fs.Invalids, 1)
-				}
-				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
-			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -26234,21 +25356,6 @@ func _HeroSection(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
-		case "art":
-			out.Values[i] = _HeroSection_art(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "ends":
-			out.Values[i] = _HeroSection_ends(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "stage":
-			out.Values[i] = _HeroSection_stage(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
 		case "specimen":
 			out.Values[i] = _HeroSection_specimen(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -26305,54 +25412,6 @@ func _Holiday(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 		case "cities":
 			out.Values[i] = _Holiday_cities(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var illustrationImplementors = []string{"Illustration"}
-
-func _Illustration(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *Illustration) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, illustrationImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("Illustration")
-		case "seed":
-			out.Values[i] = _Illustration_seed(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "topology":
-			out.Values[i] = _Illustration_topology(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "country":
-			out.Values[i] = _Illustration_country(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -27619,7 +26678,7 @@ func _MenuGroup(ctx context.Context, ec *executionContext, sel ast.SelectionSet,
 			}
 		case "art":
 			out.Values[i] = _MenuGroup_art(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "items":
@@ -28279,7 +27338,7 @@ func _PartnerPage(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 			}
 		case "art":
 			out.Values[i] = _PartnerPage_art(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "topics":
@@ -28317,6 +27376,170 @@ func _PartnerPage(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var pictureImplementors = []string{"Picture"}
+
+func _Picture(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *Picture) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pictureImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Picture")
+		case "url":
+			out.Values[i] = _Picture_url(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "alt":
+			out.Values[i] = _Picture_alt(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "width":
+			out.Values[i] = _Picture_width(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "height":
+			out.Values[i] = _Picture_height(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "narrow":
+			out.Values[i] = _Picture_narrow(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var pictureSectionImplementors = []string{"PictureSection", "Section"}
+
+func _PictureSection(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *PictureSection) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, pictureSectionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PictureSection")
+		case "id":
+			out.Values[i] = _PictureSection_id(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "anchor":
+			out.Values[i] = _PictureSection_anchor(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "heading":
+			out.Values[i] = _PictureSection_heading(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "lead":
+			out.Values[i] = _PictureSection_lead(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "picture":
+			out.Values[i] = _PictureSection_picture(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "caption":
+			out.Values[i] = _PictureSection_caption(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "more":
+			out.Values[i] = _PictureSection_more(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _PictureSection_now(ctx, ec, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -28382,7 +27605,7 @@ func _PlainPage(ctx context.Context, ec *executionContext, sel ast.SelectionSet,
 			}
 		case "art":
 			out.Values[i] = _PlainPage_art(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "topics":
@@ -28475,7 +27698,7 @@ func _ProductPage(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 			}
 		case "art":
 			out.Values[i] = _ProductPage_art(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "topics":
@@ -28505,11 +27728,6 @@ func _ProductPage(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 			}
 		case "claim":
 			out.Values[i] = _ProductPage_claim(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "screen":
-			out.Values[i] = _ProductPage_screen(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -29346,49 +28564,6 @@ func _RelayOffice(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 	return out
 }
 
-var routeEndImplementors = []string{"RouteEnd"}
-
-func _RouteEnd(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *RouteEnd) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, routeEndImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("RouteEnd")
-		case "label":
-			out.Values[i] = _RouteEnd_label(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "live":
-			out.Values[i] = _RouteEnd_live(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
 var salaryImplementors = []string{"Salary"}
 
 func _Salary(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *Salary) graphql.Marshaler {
@@ -29419,69 +28594,6 @@ func _Salary(ctx context.Context, ec *executionContext, sel ast.SelectionSet, ob
 		case "period":
 			out.Values[i] = _Salary_period(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var screenSectionImplementors = []string{"ScreenSection", "Section"}
-
-func _ScreenSection(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *ScreenSection) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, screenSectionImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("ScreenSection")
-		case "id":
-			out.Values[i] = _ScreenSection_id(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "anchor":
-			out.Values[i] = _ScreenSection_anchor(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "heading":
-			out.Values[i] = _ScreenSection_heading(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "lead":
-			out.Values[i] = _ScreenSection_lead(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "screen":
-			out.Values[i] = _ScreenSection_screen(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "more":
-			out.Values[i] = _ScreenSection_more(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -29598,6 +28710,11 @@ func _ServiceIndexEntry(ctx context.Context, ec *executionContext, sel ast.Selec
 		case "text":
 			out.Values[i] = _ServiceIndexEntry_text(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "art":
+			out.Values[i] = _ServiceIndexEntry_art(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -29776,7 +28893,7 @@ func _ServicePage(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 			}
 		case "art":
 			out.Values[i] = _ServicePage_art(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "topics":
@@ -32482,36 +31599,6 @@ func marshalNDemoTicket2ᚕhire360ᚋgraphᚐDemoTicketᚄ(ctx context.Context, 
 	return ret
 }
 
-func marshalNDiagramLabel2hire360ᚋgraphᚐDiagramLabel(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v DiagramLabel) graphql.Marshaler {
-	return _DiagramLabel(ctx, ec, sel, &v)
-}
-
-func marshalNDiagramLabel2ᚕhire360ᚋgraphᚐDiagramLabelᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []DiagramLabel) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return marshalNDiagramLabel2hire360ᚋgraphᚐDiagramLabel(ctx, ec, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
-func unmarshalNDiagramName2hire360ᚋgraphᚐDiagramName(ctx context.Context, ec *executionContext, v any) (DiagramName, error) {
-	var res DiagramName
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalNDiagramName2hire360ᚋgraphᚐDiagramName(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v DiagramName) graphql.Marshaler {
-	return v
-}
-
 func marshalNDocument2hire360ᚋgraphᚐDocument(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Document) graphql.Marshaler {
 	return _Document(ctx, ec, sel, &v)
 }
@@ -32788,10 +31875,6 @@ func marshalNID2ᚕstringᚄ(ctx context.Context, ec *executionContext, sel ast.
 	}
 
 	return ret
-}
-
-func marshalNIllustration2hire360ᚋgraphᚐIllustration(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Illustration) graphql.Marshaler {
-	return _Illustration(ctx, ec, sel, &v)
 }
 
 func unmarshalNInt2int(ctx context.Context, ec *executionContext, v any) (int, error) {
@@ -33329,26 +32412,6 @@ func marshalNRelayOffice2ᚕhire360ᚋgraphᚐRelayOfficeᚄ(ctx context.Context
 	return ret
 }
 
-func marshalNRouteEnd2hire360ᚋgraphᚐRouteEnd(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v RouteEnd) graphql.Marshaler {
-	return _RouteEnd(ctx, ec, sel, &v)
-}
-
-func marshalNRouteEnd2ᚕhire360ᚋgraphᚐRouteEndᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []RouteEnd) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return marshalNRouteEnd2hire360ᚋgraphᚐRouteEnd(ctx, ec, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
 func unmarshalNSalaryPeriod2hire360ᚋgraphᚐSalaryPeriod(ctx context.Context, ec *executionContext, v any) (SalaryPeriod, error) {
 	var res SalaryPeriod
 	err := res.UnmarshalGQL(v)
@@ -33356,16 +32419,6 @@ func unmarshalNSalaryPeriod2hire360ᚋgraphᚐSalaryPeriod(ctx context.Context, 
 }
 
 func marshalNSalaryPeriod2hire360ᚋgraphᚐSalaryPeriod(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SalaryPeriod) graphql.Marshaler {
-	return v
-}
-
-func unmarshalNScreenName2hire360ᚋgraphᚐScreenName(ctx context.Context, ec *executionContext, v any) (ScreenName, error) {
-	var res ScreenName
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalNScreenName2hire360ᚋgraphᚐScreenName(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v ScreenName) graphql.Marshaler {
 	return v
 }
 
@@ -33749,16 +32802,6 @@ func marshalNString2ᚕᚕstringᚄ(ctx context.Context, ec *executionContext, s
 	return ret
 }
 
-func unmarshalNTopology2hire360ᚋgraphᚐTopology(ctx context.Context, ec *executionContext, v any) (Topology, error) {
-	var res Topology
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalNTopology2hire360ᚋgraphᚐTopology(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Topology) graphql.Marshaler {
-	return v
-}
-
 func unmarshalNURL2string(ctx context.Context, ec *executionContext, v any) (string, error) {
 	res, err := graphql.UnmarshalString(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -34047,29 +33090,6 @@ func marshalOChartSides2ᚖhire360ᚋgraphᚐChartSides(ctx context.Context, ec 
 	return _ChartSides(ctx, ec, sel, v)
 }
 
-func marshalOCover2ᚖhire360ᚋgraphᚐCover(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *Cover) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return _Cover(ctx, ec, sel, v)
-}
-
-func unmarshalOCoverForm2ᚖhire360ᚋgraphᚐCoverForm(ctx context.Context, ec *executionContext, v any) (*CoverForm, error) {
-	if v == nil {
-		return nil, nil
-	}
-	var res = new(CoverForm)
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalOCoverForm2ᚖhire360ᚋgraphᚐCoverForm(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *CoverForm) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return v
-}
-
 func unmarshalODate2hire360ᚋgraphᚐDate(ctx context.Context, ec *executionContext, v any) (Date, error) {
 	var res Date
 	err := res.UnmarshalGQL(v)
@@ -34309,13 +33329,6 @@ func marshalOID2ᚖstring(ctx context.Context, ec *executionContext, sel ast.Sel
 	return res
 }
 
-func marshalOIllustration2ᚖhire360ᚋgraphᚐIllustration(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *Illustration) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return _Illustration(ctx, ec, sel, v)
-}
-
 func unmarshalOInt2ᚖint32(ctx context.Context, ec *executionContext, v any) (*int32, error) {
 	if v == nil {
 		return nil, nil
@@ -34448,6 +33461,13 @@ func marshalOPageKind2ᚖhire360ᚋgraphᚐPageKind(ctx context.Context, ec *exe
 	return v
 }
 
+func marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *Picture) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return _Picture(ctx, ec, sel, v)
+}
+
 func marshalOReceipt2ᚖhire360ᚋgraphᚐReceipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *Receipt) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -34474,22 +33494,6 @@ func marshalOSalary2ᚖhire360ᚋgraphᚐSalary(ctx context.Context, ec *executi
 		return graphql.Null
 	}
 	return _Salary(ctx, ec, sel, v)
-}
-
-func unmarshalOScreenName2ᚖhire360ᚋgraphᚐScreenName(ctx context.Context, ec *executionContext, v any) (*ScreenName, error) {
-	if v == nil {
-		return nil, nil
-	}
-	var res = new(ScreenName)
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalOScreenName2ᚖhire360ᚋgraphᚐScreenName(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *ScreenName) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return v
 }
 
 func marshalOServicePage2ᚖhire360ᚋgraphᚐServicePage(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *ServicePage) graphql.Marshaler {

@@ -247,20 +247,6 @@ type CountryNote struct {
 	TimeZone string `json:"timeZone"`
 }
 
-// A figure that the text of an article states, for its cover.
-type Cover struct {
-	// The figure: `8`, `99.5`. It is above 0.
-	Value float64 `json:"value"`
-	// Its unit: `s`, `in 100`.
-	Unit string `json:"unit"`
-	// What it measures, continuing from the figure and its unit.
-	Text string `json:"text"`
-	// What the figure is a part of, for drawing both to scale: 100 for `64 in 100`. It is not below the figure, except with `SUM` and `LIMIT`. Null if there is nothing to compare it with.
-	Of *float64 `json:"of,omitempty"`
-	// How both are drawn. Null: as dots if the figure counts things of at most 400, otherwise as a line.
-	Form *CoverForm `json:"form,omitempty"`
-}
-
 // A clause of a contract.
 type DemoClause struct {
 	// Its number: `7.2`.
@@ -356,43 +342,6 @@ type DemoTicket struct {
 	// The first thing to do.
 	Next string `json:"next"`
 }
-
-// The words at one place of a diagram, as plain text. On phones the drawing is 328 units wide and may have shorter words.
-// How long each may be depends on the place: `bin/site check` knows.
-type DiagramLabel struct {
-	// The words, unique in the diagram: `Employee laptop`.
-	Title string `json:"title"`
-	// The line below them: `managed, patched`. Null at places with one line.
-	Note *string `json:"note,omitempty"`
-	// When it is or how long it takes: `02:00`, `3 min`. Null at places without a time.
-	Time *string `json:"time,omitempty"`
-	// The title on phones. Null: the same.
-	Short *string `json:"short,omitempty"`
-	// The line below it on phones. Null: the note.
-	ShortNote *string `json:"shortNote,omitempty"`
-}
-
-// A diagram and its caption. Its words are the page's, so that several pages may have the same diagram.
-type DiagramSection struct {
-	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
-	ID string `json:"id"`
-	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
-	Anchor *string `json:"anchor,omitempty"`
-	// The heading.
-	Heading string `json:"heading"`
-	// The sentence below the heading, with inline markup.
-	Lead *string `json:"lead,omitempty"`
-	// The diagram.
-	Diagram DiagramName `json:"diagram"`
-	// Its words in the order that `DiagramName` gives, 6 to 12. Empty for `HANDOVER`, which draws `now`.
-	Labels []DiagramLabel `json:"labels"`
-	// Everything that the drawing says, in sentences, at most 600 characters, for readers who do not see it. Null for `HANDOVER`.
-	Alt *string `json:"alt,omitempty"`
-	// What the diagram shows, in words.
-	Caption string `json:"caption"`
-}
-
-func (DiagramSection) IsSection() {}
 
 // A downloadable document.
 type Document struct {
@@ -636,15 +585,9 @@ type HeroSection struct {
 	Actions []Link `json:"actions"`
 	// A line in small print that backs up the promise.
 	Proof *string `json:"proof,omitempty"`
-	// The illustration next to the heading. Null: the page's `art`.
-	Art *Illustration `json:"art,omitempty"`
-	// Where the illustration's routes lead, from the top down. Empty: the page has no illustration next to its heading.
-	Ends []RouteEnd `json:"ends"`
-	// A product screen, shown instead of the illustration.
-	Stage *ScreenName `json:"stage,omitempty"`
-	// A sample of what the page is about, shown instead of the illustration.
+	// A sample of what the page is about, shown instead of the page's picture.
 	Specimen *Specimen `json:"specimen,omitempty"`
-	// A product to try out, shown below the heading instead of the illustration.
+	// A product to try out, shown below the heading instead of the page's picture.
 	Demo Demo `json:"demo,omitempty"`
 }
 
@@ -658,16 +601,6 @@ type Holiday struct {
 	Name *string `json:"name,omitempty"`
 	// The offices that stay closed, in the order of the relay.
 	Cities []string `json:"cities"`
-}
-
-// An illustration that the site draws from these parameters. Equal parameters give the same illustration.
-type Illustration struct {
-	// Any string. It determines the details.
-	Seed string `json:"seed"`
-	// The shape of the routes.
-	Topology Topology `json:"topology"`
-	// The country whose coast the routes leave, as an ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed.
-	Country *string `json:"country,omitempty"`
 }
 
 // The job search. Query its jobs with `searchJobs`.
@@ -858,8 +791,8 @@ type MenuGroup struct {
 	Path string `json:"path"`
 	// One sentence next to the illustration.
 	Sentence string `json:"sentence"`
-	// The group's illustration.
-	Art Illustration `json:"art"`
+	// The group's picture.
+	Art *Picture `json:"art,omitempty"`
 	// The group's links.
 	Items []Link `json:"items"`
 }
@@ -946,6 +879,26 @@ type ParagraphBlock struct {
 
 func (ParagraphBlock) IsBlock() {}
 
+// A picture that explains something, above its caption, or without one beside the heading.
+type PictureSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading.
+	Heading string `json:"heading"`
+	// The sentence below the heading, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+	// The picture. Null: the hours of the offices and their handovers, which `now` has.
+	Picture *Picture `json:"picture,omitempty"`
+	// What the picture shows, in words. Empty: it stands for a window of a program, and is shown in a frame beside the heading.
+	Caption string `json:"caption"`
+	// Where to read more. Null if there is nothing more.
+	More *Link `json:"more,omitempty"`
+}
+
+func (PictureSection) IsSection() {}
+
 // Running text.
 type ProseSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
@@ -1002,14 +955,6 @@ type ReceiptReference struct {
 	Received time.Time `json:"received"`
 }
 
-// A labeled end of an illustration's routes.
-type RouteEnd struct {
-	// What is written next to it, at most 28 characters.
-	Label string `json:"label"`
-	// Whether it is the one that the page is about.
-	Live bool `json:"live"`
-}
-
 // The pay, before tax.
 type Salary struct {
 	// The minimum, in whole units of the currency.
@@ -1021,24 +966,6 @@ type Salary struct {
 	// The pay period.
 	Period SalaryPeriod `json:"period"`
 }
-
-// A product screen and what it is for.
-type ScreenSection struct {
-	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
-	ID string `json:"id"`
-	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
-	Anchor *string `json:"anchor,omitempty"`
-	// The heading.
-	Heading string `json:"heading"`
-	// The sentence below the heading, with inline markup.
-	Lead *string `json:"lead,omitempty"`
-	// The screen.
-	Screen ScreenName `json:"screen"`
-	// Where to read more. Null if there is nothing more.
-	More *Link `json:"more,omitempty"`
-}
-
-func (ScreenSection) IsSection() {}
 
 // A campaign, and when it reaches its readers.
 type SendTimeDemo struct {
@@ -1068,6 +995,8 @@ type ServiceIndexEntry struct {
 	Link string `json:"link"`
 	// What it is about, in a few words.
 	Text string `json:"text"`
+	// Its sign. Null if it has none.
+	Art *Picture `json:"art,omitempty"`
 }
 
 // A group of an index of services.
@@ -1687,82 +1616,6 @@ func (e ChartKind) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// How the figure of a cover is drawn with what it is compared with.
-type CoverForm string
-
-const (
-	// A bar each, one below the other.
-	CoverFormBars CoverForm = "BARS"
-	// A column each, side by side.
-	CoverFormColumns CoverForm = "COLUMNS"
-	// A part of a ring.
-	CoverFormRing CoverForm = "RING"
-	// A part of an area.
-	CoverFormArea CoverForm = "AREA"
-	// Days in rows of seven, of which there are at most 70.
-	CoverFormWeeks CoverForm = "WEEKS"
-	// Two lines that cross at the figure; `of` is null.
-	CoverFormCrossing CoverForm = "CROSSING"
-	// Two parts of the figure, the first of which is `of`.
-	CoverFormSum CoverForm = "SUM"
-	// A bar that goes beyond its limit, which is `of`.
-	CoverFormLimit CoverForm = "LIMIT"
-)
-
-var AllCoverForm = []CoverForm{
-	CoverFormBars,
-	CoverFormColumns,
-	CoverFormRing,
-	CoverFormArea,
-	CoverFormWeeks,
-	CoverFormCrossing,
-	CoverFormSum,
-	CoverFormLimit,
-}
-
-func (e CoverForm) IsValid() bool {
-	switch e {
-	case CoverFormBars, CoverFormColumns, CoverFormRing, CoverFormArea, CoverFormWeeks, CoverFormCrossing, CoverFormSum, CoverFormLimit:
-		return true
-	}
-	return false
-}
-
-func (e CoverForm) String() string {
-	return string(e)
-}
-
-func (e *CoverForm) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = CoverForm(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid CoverForm", str)
-	}
-	return nil
-}
-
-func (e CoverForm) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *CoverForm) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e CoverForm) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
 // How well a requirement can be met.
 type DemoFit string
 
@@ -1819,76 +1672,6 @@ func (e *DemoFit) UnmarshalJSON(b []byte) error {
 }
 
 func (e DemoFit) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-// The diagrams the site can draw, each with the places of its labels.
-type DiagramName string
-
-const (
-	// Requests that pass or stop at one policy gate. Labels: 1 to 3 who asks, 4 to 6 what for (1 gets 4, 3 gets 5, 2 stops), 7 the gate, 8 beside what stops, 9 a remark.
-	DiagramNameZeroTrust DiagramName = "ZERO_TRUST"
-	// From commit to production. Labels: 1 all commits, on phones only, 2 to 4 each commit, of which the last stops, 5 the build, 6 the tests, 7 beside what stops, 8 the approval, 9 to 11 who gets it, in order, 12 the way back.
-	DiagramNamePipeline DiagramName = "PIPELINE"
-	// Sources, checks, warehouse and readers. Labels: 1 to 4 the sources, of which the third sends the row that fails, 5 the checks, 6 what fails, 7 the warehouse, 8 to 10 the readers.
-	DiagramNameDataFlow DiagramName = "DATA_FLOW"
-	// From open job to signed contract. Labels: 1 to 6 the steps.
-	DiagramNameStaffingFunnel DiagramName = "STAFFING_FUNNEL"
-	// Systems that exchange facts through one hub. Labels: 1 to 3 who owns a fact, 4 to 6 who reads it, 7 the hub, 8 a fact as it leaves the first, 9 as it arrives at the fourth, 10 a remark.
-	DiagramNameIntegrationHub DiagramName = "INTEGRATION_HUB"
-	// A day handed over between four countries. It has no labels.
-	DiagramNameHandover DiagramName = "HANDOVER"
-)
-
-var AllDiagramName = []DiagramName{
-	DiagramNameZeroTrust,
-	DiagramNamePipeline,
-	DiagramNameDataFlow,
-	DiagramNameStaffingFunnel,
-	DiagramNameIntegrationHub,
-	DiagramNameHandover,
-}
-
-func (e DiagramName) IsValid() bool {
-	switch e {
-	case DiagramNameZeroTrust, DiagramNamePipeline, DiagramNameDataFlow, DiagramNameStaffingFunnel, DiagramNameIntegrationHub, DiagramNameHandover:
-		return true
-	}
-	return false
-}
-
-func (e DiagramName) String() string {
-	return string(e)
-}
-
-func (e *DiagramName) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = DiagramName(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid DiagramName", str)
-	}
-	return nil
-}
-
-func (e DiagramName) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *DiagramName) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e DiagramName) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil
@@ -2985,85 +2768,6 @@ func (e SalaryPeriod) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// The product screens the site can show.
-type ScreenName string
-
-const (
-	// Mailzzy: an e-mail with its audience and send window.
-	ScreenNameMailzzyCampaign ScreenName = "MAILZZY_CAMPAIGN"
-	// Mailzzy: a journey with its checks.
-	ScreenNameMailzzyJourney ScreenName = "MAILZZY_JOURNEY"
-	// Mailzzy: opens by local hour.
-	ScreenNameMailzzyReport ScreenName = "MAILZZY_REPORT"
-	// InkFree: a contract waiting for a signature.
-	ScreenNameInkfreeSigning ScreenName = "INKFREE_SIGNING"
-	// InkFree: the audit trail of a signed contract.
-	ScreenNameInkfreeTrail ScreenName = "INKFREE_TRAIL"
-	// Work360: a board with a handover column.
-	ScreenNameWork360Board ScreenName = "WORK360_BOARD"
-	// Work360: shifts over a day.
-	ScreenNameWork360Handover ScreenName = "WORK360_HANDOVER"
-	// RFPPro: requirements and their answers.
-	ScreenNameRfpproMatrix ScreenName = "RFPPRO_MATRIX"
-	// RFPPro: where an answer comes from.
-	ScreenNameRfpproLibrary ScreenName = "RFPPRO_LIBRARY"
-)
-
-var AllScreenName = []ScreenName{
-	ScreenNameMailzzyCampaign,
-	ScreenNameMailzzyJourney,
-	ScreenNameMailzzyReport,
-	ScreenNameInkfreeSigning,
-	ScreenNameInkfreeTrail,
-	ScreenNameWork360Board,
-	ScreenNameWork360Handover,
-	ScreenNameRfpproMatrix,
-	ScreenNameRfpproLibrary,
-}
-
-func (e ScreenName) IsValid() bool {
-	switch e {
-	case ScreenNameMailzzyCampaign, ScreenNameMailzzyJourney, ScreenNameMailzzyReport, ScreenNameInkfreeSigning, ScreenNameInkfreeTrail, ScreenNameWork360Board, ScreenNameWork360Handover, ScreenNameRfpproMatrix, ScreenNameRfpproLibrary:
-		return true
-	}
-	return false
-}
-
-func (e ScreenName) String() string {
-	return string(e)
-}
-
-func (e *ScreenName) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = ScreenName(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid ScreenName", str)
-	}
-	return nil
-}
-
-func (e ScreenName) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *ScreenName) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e ScreenName) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
 // How amounts of a specimen are drawn, other than as bars. None of the amounts is negative, except for `SIGNAL`.
 type SpecimenBarsForm string
 
@@ -3431,97 +3135,6 @@ func (e *SpecimenState) UnmarshalJSON(b []byte) error {
 }
 
 func (e SpecimenState) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-// The shape of an illustration's routes.
-type Topology string
-
-const (
-	// All routes meet, then fan out: software.
-	TopologyBranch Topology = "BRANCH"
-	// Layers of links: AI.
-	TopologyLearn Topology = "LEARN"
-	// A wall with gates: security.
-	TopologyGate Topology = "GATE"
-	// Lines that rise into one band: cloud.
-	TopologyLift Topology = "LIFT"
-	// One node to many ends: marketing.
-	TopologySpread Topology = "SPREAD"
-	// Two bundles become one: integration.
-	TopologyJoin Topology = "JOIN"
-	// Out of order, then in order: data.
-	TopologySort Topology = "SORT"
-	// People and jobs in pairs: IT staffing.
-	TopologyMatch Topology = "MATCH"
-	// Bars that hand over to each other: healthcare.
-	TopologyShift Topology = "SHIFT"
-	// Bundles that each pass one ring: what a board watches.
-	TopologyGuard Topology = "GUARD"
-	// One becomes two, then four, then eight: devices.
-	TopologyTree Topology = "TREE"
-	// One ribbon that comes apart: forms of contract.
-	TopologySplit Topology = "SPLIT"
-	// Rows of dots, as in a register: tenders.
-	TopologyGrid Topology = "GRID"
-)
-
-var AllTopology = []Topology{
-	TopologyBranch,
-	TopologyLearn,
-	TopologyGate,
-	TopologyLift,
-	TopologySpread,
-	TopologyJoin,
-	TopologySort,
-	TopologyMatch,
-	TopologyShift,
-	TopologyGuard,
-	TopologyTree,
-	TopologySplit,
-	TopologyGrid,
-}
-
-func (e Topology) IsValid() bool {
-	switch e {
-	case TopologyBranch, TopologyLearn, TopologyGate, TopologyLift, TopologySpread, TopologyJoin, TopologySort, TopologyMatch, TopologyShift, TopologyGuard, TopologyTree, TopologySplit, TopologyGrid:
-		return true
-	}
-	return false
-}
-
-func (e Topology) String() string {
-	return string(e)
-}
-
-func (e *Topology) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = Topology(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid Topology", str)
-	}
-	return nil
-}
-
-func (e Topology) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *Topology) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e Topology) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

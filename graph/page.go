@@ -8,7 +8,7 @@ type PageBase struct {
 	Description string
 	Label       string
 	Breadcrumbs []Link
-	Art         Illustration
+	Art         *Picture
 	Topics      []string
 	Updated     Date
 	Hidden      bool
@@ -51,9 +51,8 @@ type ServicePage struct {
 // ProductPage is a product of the company.
 type ProductPage struct {
 	PageBase
-	Claim  string
-	Screen ScreenName
-	Links  []Link
+	Claim string
+	Links []Link
 }
 
 // Article is an article under /blogs.
@@ -62,7 +61,7 @@ type Article struct {
 	Author    string
 	Published Date
 	Minutes   int
-	Cover     *Cover
+	Figure    *Fact
 }
 
 // CompositeExample begins the description of every case study, and stands for Disclosure where a sentence is too long.

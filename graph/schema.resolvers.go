@@ -15,13 +15,6 @@ func (r *countriesSectionResolver) Now(ctx context.Context, obj *CountriesSectio
 	return r.now(ctx, nil)
 }
 
-func (r *diagramSectionResolver) Now(ctx context.Context, obj *DiagramSection) (*Now, error) {
-	if obj.Diagram != DiagramNameHandover {
-		return nil, nil
-	}
-	return r.now(ctx, nil)
-}
-
 func (r *enquiryFormSectionResolver) Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error) {
 	upcoming := EventTimeUpcoming
 	return r.events(&upcoming), nil
@@ -85,6 +78,13 @@ func (r *mutationResolver) UploadFile(ctx context.Context, input UploadFileInput
 
 func (r *officesSectionResolver) Offices(ctx context.Context, obj *OfficesSection, country *string) ([]Office, error) {
 	return r.site(ctx, country).Offices, nil
+}
+
+func (r *pictureSectionResolver) Now(ctx context.Context, obj *PictureSection) (*Now, error) {
+	if obj.Picture != nil {
+		return nil, nil
+	}
+	return r.now(ctx, nil)
 }
 
 func (r *queryResolver) Site(ctx context.Context, country *string) (*Site, error) {
@@ -154,8 +154,6 @@ func (r *siteResolver) Now(ctx context.Context, obj *Site, at *time.Time) (*Now,
 
 func (r *Resolver) CountriesSection() CountriesSectionResolver { return &countriesSectionResolver{r} }
 
-func (r *Resolver) DiagramSection() DiagramSectionResolver { return &diagramSectionResolver{r} }
-
 func (r *Resolver) EnquiryFormSection() EnquiryFormSectionResolver {
 	return &enquiryFormSectionResolver{r}
 }
@@ -172,6 +170,8 @@ func (r *Resolver) Mutation() MutationResolver { return &mutationResolver{r} }
 
 func (r *Resolver) OfficesSection() OfficesSectionResolver { return &officesSectionResolver{r} }
 
+func (r *Resolver) PictureSection() PictureSectionResolver { return &pictureSectionResolver{r} }
+
 func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
 
 func (r *Resolver) Receipt() ReceiptResolver { return &receiptResolver{r} }
@@ -180,7 +180,6 @@ func (r *Resolver) Site() SiteResolver { return &siteResolver{r} }
 
 type (
 	countriesSectionResolver   struct{ *Resolver }
-	diagramSectionResolver     struct{ *Resolver }
 	enquiryFormSectionResolver struct{ *Resolver }
 	eventListSectionResolver   struct{ *Resolver }
 	jobResolver                struct{ *Resolver }
@@ -188,6 +187,7 @@ type (
 	jobListSectionResolver     struct{ *Resolver }
 	mutationResolver           struct{ *Resolver }
 	officesSectionResolver     struct{ *Resolver }
+	pictureSectionResolver     struct{ *Resolver }
 	queryResolver              struct{ *Resolver }
 	receiptResolver            struct{ *Resolver }
 	siteResolver               struct{ *Resolver }

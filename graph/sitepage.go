@@ -74,7 +74,6 @@ func newPlainPage(p *SitePage) Page {
 		Description: summaryOf(p),
 		Label:       p.Title,
 		Breadcrumbs: []Link{{Label: "Home", Link: "/"}, {Label: p.Title, Link: *p.Path}},
-		Art:         Illustration{Seed: *p.Path, Topology: TopologyBranch},
 		Topics:      []string{},
 		Updated:     DateOf(p.Updated),
 		Hidden:      p.Sample,

@@ -5,7 +5,6 @@ import { CacheProvider } from '@emotion/react';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { views } from '#app/views.ts';
-import * as art from '#art/lazyParts.ts';
 import { setClock } from '#handover/clock.ts';
 import { usualDay } from '#handover/lazyParts.ts';
 import { officeClocks } from '#handover/officeClocksPart.ts';
@@ -38,14 +37,13 @@ if (!('__vitest_browser__' in globalThis)) freeWidth();
 // The reader of the message sees the story; its markup would only hide the message.
 configure({ getElementError: (message) => new Error(message ?? '') });
 
-const ofArt = [art.diagram, art.productScreen];
-const ofHandover = [...ofArt, usualDay, officeClocks];
+const ofHandover = [usualDay, officeClocks];
 const ofJob = [...ofHandover, jobText, withoutJob];
 /** The parts that a folder's components may show, by what the folder may import: see biome.json. Others show any. */
 const partsOf: Record<string, Lazy[]> = {
   ui: [],
   form: [],
-  art: ofArt,
+  art: [],
   handover: ofHandover,
   job: ofJob,
   layout: [...ofHandover, ...Object.values(layout)],

@@ -1,5 +1,5 @@
-// Cuts Natural Earth's land (public domain, 1:110 m) into latitude lines, the raw material of every picture:
-// src/art/coast.ts for the four country windows, src/art/world-stage.svg for the home page and the footer.
+// Cuts Natural Earth's land (public domain, 1:110 m) into latitude lines: src/art/world-stage.svg, for the home page and
+// the footer.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
@@ -9,42 +9,7 @@ const polygons = feature(atlas, atlas.objects.land).features.flatMap(({ geometry
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
 );
 
-const step = 0.5;
-const windows = {
-  US: { west: -124, span: 60, north: 50, south: 24 },
-  CA: { west: -125, span: 74, north: 62, south: 42 },
-  GB: { west: -14, span: 22, north: 60, south: 43 },
-  IN: { west: 64, span: 29, north: 33, south: 6 },
-};
-
-write('coast.ts', coast());
 write('world-stage.svg', map({ west: -179, east: 179, north: 71, south: -56 }, 3, 2.35, 1.9, '#5C7FC4'));
-
-function coast() {
-  const entries = Object.entries(windows).map(([code, window]) => {
-    const { west, span, north, south } = window;
-    return `  ${code}: {\n    west: ${west},\n    span: ${span},\n    north: ${north},\n    south: ${south},\n    lines:\n      '${lines(window)}',\n  },\n`;
-  });
-  return `// Made by codegen/art.mjs: do not edit.
-// \`lines\` are latitudes from north to south, one every ${step}°, separated by commas. A piece of land is four
-// digits, its west and its east end in 1/1295 of the window's width, base 36.
-export const coast = {\n${entries.join('')}} as const;\n`;
-}
-
-function lines({ west, span, north, south }) {
-  const digits = (longitude) =>
-    Math.round(Math.min(1, Math.max(0, (longitude - west) / span)) * 1295)
-      .toString(36)
-      .padStart(2, '0');
-  return range(north, south, step)
-    .map((latitude) =>
-      land(latitude)
-        .filter(([from, to]) => digits(from) !== digits(to))
-        .map(([from, to]) => digits(from) + digits(to))
-        .join(''),
-    )
-    .join();
-}
 
 /** A part of the world, so many units to a degree, with a line every `step` degrees. */
 function map({ west, east, north, south }, unit, step, weight, color) {

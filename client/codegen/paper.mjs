@@ -18,12 +18,6 @@ const folder = process.argv[2] ?? `${root}/server/paper/made`;
 /** A last page that is filled less than this is set with less space, in case that saves the page. */
 const littleOfAPage = 300;
 
-const screens = Object.fromEntries(
-  readdirSync(`${template}/screens`).map((name) => {
-    const [, alt = ''] = /<title>(.*?)<\/title>/.exec(readFileSync(`${template}/screens/${name}`, 'utf8')) ?? [];
-    return [`alt-${name.replace('.svg', '')}`, alt.replaceAll('&amp;', '&')];
-  }),
-);
 const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPaths: fonts }] });
 const sheets = (await text(process.stdin))
   .split('\n')
@@ -55,7 +49,7 @@ console.log(`${missing.length - failed} of ${sheets.length} documents and cards 
 function forget() {
   mkdirSync(folder, { recursive: true });
   const hash = createHash('sha256');
-  for (const part of [template, `${template}/screens`, fonts[0]])
+  for (const part of [template, fonts[0]])
     for (const name of readdirSync(part, { withFileTypes: true }))
       if (name.isFile()) hash.update(readFileSync(`${part}/${name.name}`));
   hash.update(readFileSync(import.meta.filename));
@@ -71,7 +65,7 @@ function forget() {
 
 /** Compiles a template. What Typst does not accept is thrown with its message. */
 function compile(main, inputs) {
-  const result = compiler.compile({ mainFilePath: `${template}/${main}`, inputs: { ...screens, ...inputs } });
+  const result = compiler.compile({ mainFilePath: `${template}/${main}`, inputs });
   const error = result.takeError();
   if (error)
     throw new Error(error.shortDiagnostics.map(({ message }) => message).join('; ') || error.compilationStatus);

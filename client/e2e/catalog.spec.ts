@@ -111,8 +111,8 @@ test('@once stories in frames leave the theme of the page alone, and their plays
       });
     });
   });
-  await docs('art-groupart');
-  const dark = page.locator('iframe[title="art/GroupArt: Dark"]');
+  await docs('ui-picture');
+  const dark = page.locator('iframe[title="ui/Picture: Dark"]');
   await dark.scrollIntoViewIfNeeded();
   await expect(dark.contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await usersTheme).toBe('system');

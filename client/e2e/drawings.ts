@@ -1,7 +1,7 @@
 /* These run in the page. */
 
 /** Lines that leave their drawing on purpose: they run to the edges of the window, however wide it is. */
-export const fullBleed = ['0 0 1000 191.5', '0 0 1074 381', '0 0 1200 124', '0 0 358 127'];
+export const fullBleed = ['0 0 1000 191.5', '0 0 1074 381', '0 0 358 127'];
 
 /**
  * What is wrong with the drawings of a page: letters under 12 px, words over words or out of the window, shapes out of

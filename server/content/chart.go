@@ -8,15 +8,14 @@ import (
 	"hire360/graph"
 )
 
-// What a chart or a cover can show on a phone.
+// What a chart or the figure of an article can show on a phone.
 const (
-	maxMarks     = 12
-	maxMarkLabel = 60
-	maxDots      = 500
-	maxAmount    = 1e12
-	maxCoverUnit = 12
-	maxCoverText = 72
-	maxCoverDays = 70
+	maxMarks      = 12
+	maxMarkLabel  = 60
+	maxDots       = 500
+	maxAmount     = 1e12
+	maxFigure     = 19
+	maxFigureText = 72
 )
 
 // isAmount reports whether a figure can be drawn as a length.
@@ -33,41 +32,24 @@ func (d *decoder) change(c *graph.Change, line int) {
 	}
 }
 
-// cover checks that the cover of an article can be drawn, and is short enough for a list.
-func (d *decoder) cover(c *graph.Cover, line int) {
-	if c == nil {
-		return
+// withUnit returns a figure with its unit.
+func withUnit(f *graph.Fact) string {
+	if f.Unit == nil {
+		return f.Value
 	}
-	if !isAmount(c.Value) || c.Value == 0 {
-		d.fault(line, "the cover has the figure %v, expected one above 0", c.Value)
-	}
-	d.coverForm(c, line)
-	if n := utf8.RuneCountInString(c.Unit); n > maxCoverUnit {
-		d.fault(line, "the unit of the cover has %d characters, expected at most %d", n, maxCoverUnit)
-	}
-	if n := utf8.RuneCountInString(c.Text); n > maxCoverText {
-		d.fault(line, "the text of the cover has %d characters, expected at most %d", n, maxCoverText)
-	}
+	return f.Value + " " + *f.Unit
 }
 
-// coverForm checks that the figure can be drawn with what it is compared with.
-func (d *decoder) coverForm(c *graph.Cover, line int) {
-	var form graph.CoverForm
-	if c.Form != nil {
-		form = *c.Form
+// figure checks that the figure of an article is short enough for a list.
+func (d *decoder) figure(f *graph.Fact, line int) {
+	if f == nil {
+		return
 	}
-	switch isPart := form == graph.CoverFormSum || form == graph.CoverFormLimit; {
-	case form == graph.CoverFormCrossing || c.Of == nil:
-		if form != "" && (form == graph.CoverFormCrossing) != (c.Of == nil) {
-			d.fault(line, "the cover has the form %s, expected of with all forms but CROSSING", form)
-		}
-	case isPart && (!isAmount(*c.Of) || *c.Of >= c.Value || *c.Of == 0):
-		d.fault(line, "the cover has %v and of %v, expected less than the figure, as the form is %s", c.Value, *c.Of,
-			form)
-	case !isPart && (!isAmount(*c.Of) || *c.Of < c.Value):
-		d.fault(line, "the cover has %v of %v, expected a part of a whole", c.Value, *c.Of)
-	case form == graph.CoverFormWeeks && *c.Of > maxCoverDays:
-		d.fault(line, "the cover has %v days, expected at most %d, as the form is WEEKS", *c.Of, maxCoverDays)
+	if n := utf8.RuneCountInString(withUnit(f)); n > maxFigure {
+		d.fault(line, "the figure and its unit have %d characters, expected at most %d", n, maxFigure)
+	}
+	if n := utf8.RuneCountInString(f.Text); n > maxFigureText {
+		d.fault(line, "the text of the figure has %d characters, expected at most %d", n, maxFigureText)
 	}
 }
 

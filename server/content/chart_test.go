@@ -82,50 +82,33 @@ func TestAChangeThatCannotBeDrawnIsReported(t *testing.T) {
 	}
 }
 
-func articleOf(cover, text string) fstest.MapFS {
+func articleOf(figure, text string) fstest.MapFS {
 	return small(map[string]string{"pages/blogs.yml": pageText("PLAIN", "blogs", ""),
-		"pages/blogs/gas.yml": pageText("ARTICLE", "gas", "author: We\npublished: 2026-01-01\ncover: "+cover+"\n") +
+		"pages/blogs/gas.yml": pageText("ARTICLE", "gas", "author: We\npublished: 2026-01-01\nfigure: "+figure+"\n") +
 			"  - prose: { heading: C, text: " + text + " }\n"})
 }
 
-func TestACoverThatCannotBeDrawnIsReported(t *testing.T) {
-	for cover, phrase := range map[string]string{
-		"value: 0":                        "the cover has the figure 0, expected one above 0",
-		"value: -3":                       "the cover has the figure -3, expected one above 0",
-		"value: NaN":                      "the cover has the figure NaN, expected one above 0",
-		"value: 9, of: 8":                 "the cover has 9 of 8, expected a part of a whole",
-		"value: 9, form: RING":            "the form RING, expected of with all forms but CROSSING",
-		"value: 9, of: 30, form: PIE":     "PIE",
-		"value: 9, of: 9, form: SUM":      "expected less than the figure, as the form is SUM",
-		"value: 9, of: 0, form: LIMIT":    "expected less than the figure, as the form is LIMIT",
-		"value: 9, of: 8, form: BARS":     "the cover has 9 of 8, expected a part of a whole",
-		"value: 9, of: 71, form: WEEKS":   "the cover has 71 days, expected at most 70",
-		"value: 9, of: 9, form: CROSSING": "the form CROSSING, expected of",
+func TestAFigureThatIsTooLongForAListIsReported(t *testing.T) {
+	long := func(n int) string { return strings.Repeat("x", n) }
+	for figure, phrase := range map[string]string{
+		"unit: eighteen characters, text: high": "the figure and its unit have 21 characters, expected at most 19",
+		"unit: m, text: " + long(73):            "the text of the figure has 73 characters, expected at most 72",
 	} {
-		wantProblem(t, articleOf("{ "+cover+", unit: m, text: high }", "It rose 9 m."),
-			"pages/blogs/gas.yml:10", phrase)
-	}
-	for cover, phrase := range map[string]string{
-		"unit: thirteen long, text: high": "the unit of the cover has 13 characters, expected at most 12",
-		"unit: m, text: " + long(73):      "the text of the cover has 73 characters, expected at most 72",
-	} {
-		wantProblem(t, articleOf("{ value: 9, "+cover+" }", "It rose 9 m."), "pages/blogs/gas.yml:10", phrase)
+		wantProblem(t, articleOf("{ value: 9, "+figure+" }", "It rose 9 m."), "pages/blogs/gas.yml:10", phrase)
 	}
 }
 
-func long(n int) string { return strings.Repeat("x", n) }
-
-func TestCoversShowOnlyWhatTheTextSays(t *testing.T) {
+func TestTheFigureOfAnArticleIsInItsText(t *testing.T) {
 	for text, want := range map[string]string{
 		"It rose nine of 30 m on 2 days.": "",
 		"It rose 8 of 30 m on 2 days.":    "pages/blogs/gas.yml:10: the figure 9 is nowhere in the text",
 		"It rose nine m on 2 days.":       "pages/blogs/gas.yml:10: the figure 30 is nowhere in the text",
 		"It rose nine of 30 m.":           "pages/blogs/gas.yml:10: the figure 2 is nowhere in the text",
 	} {
-		files := articleOf("{ value: 9, unit: m, of: 30, text: on 2 days }", text)
+		files := articleOf("{ value: 9, unit: of 30, text: on 2 days }", text)
 		var found []string
 		for _, f := range content.Check(mustLoad(t, files, content.Options{})) {
-			if f.Rule == "cover" {
+			if f.Rule == "figure" {
 				found = append(found, f.String())
 			}
 		}

@@ -57,12 +57,10 @@ func Check(c *Content) []Finding {
 		k.layout(s)
 		k.figures(s)
 		k.chart(s, charts)
-		k.cover(s)
+		k.figure(s)
 		k.nextStep(s)
 	}
 	k.specimens()
-	k.ends()
-	k.pictures()
 	k.documentHeads(titles, descriptions)
 	k.orphans()
 	k.menuServices()

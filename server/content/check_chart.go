@@ -2,6 +2,7 @@ package content
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -37,21 +38,33 @@ func (k *checker) chart(s *source, seen map[string]string) {
 	}
 }
 
-// cover checks the cover of an article: the text below its head states the figures.
-func (k *checker) cover(s *source) {
-	article, ok := s.page.(*graph.Article)
-	if !ok || article.Cover == nil {
+// sameLabels reports labels that a chart of another page has too, in any order. seen has those of other pages.
+func (k *checker) sameLabels(s *source, line int, what string, labels []string, seen map[string]string) {
+	set := slices.Clone(labels)
+	for i := range set {
+		set[i] = strings.ToLower(plain(set[i]))
+	}
+	slices.Sort(set)
+	key := strings.Join(set, "\n")
+	if first, ok := seen[key]; ok && key != "" {
+		k.add(s, line, what, "the drawing has the labels of the one in %s, expected its own", first)
 		return
 	}
-	c := article.Cover
-	figures := []float64{c.Value}
-	if c.Of != nil {
-		figures = append(figures, *c.Of)
+	seen[key] = s.file
+}
+
+// figure checks the figure of an article: the text below its head states it.
+func (k *checker) figure(s *source) {
+	article, ok := s.page.(*graph.Article)
+	if !ok || article.Figure == nil {
+		return
 	}
-	for _, number := range digitPattern.FindAllString(c.Unit+"\n"+c.Text, -1) {
+	var figures []float64
+	f := article.Figure
+	for _, number := range digitPattern.FindAllString(withUnit(f)+"\n"+f.Text, -1) {
 		figures = append(figures, amountOf(number))
 	}
-	k.inText(s, s.line("cover"), "cover", func(p piece) bool { return p.section < 0 }, figures)
+	k.inText(s, s.line("figure"), "figure", func(p piece) bool { return p.section < 0 }, figures)
 }
 
 // inText finds figures that no text of the page states, those left out not counted.

@@ -109,10 +109,8 @@ func (c *Content) home() graph.Link {
 // fillSection gives sections that show other content what they chose.
 func (c *Content) fillSection(s *source, section graph.Section, line int, problems *Problems) {
 	switch section := section.(type) {
-	case *graph.HeroSection:
-		if section.Art != nil && section.Art.Seed == "" {
-			section.Art.Seed = s.path
-		}
+	case *graph.ServiceIndexSection:
+		c.fillServiceIndex(section)
 	case *graph.PageListSection:
 		c.fillPageList(s, section, line, problems)
 	case *graph.DocumentListSection:
@@ -124,6 +122,17 @@ func (c *Content) fillSection(s *source, section graph.Section, line int, proble
 		if section.Interest != nil && !slices.Contains(section.Interests, *section.Interest) {
 			problems.add(s.file, s.lineAt("interest", *section.Interest), "interest is %q, %s", *section.Interest,
 				didYouMean(*section.Interest, section.Interests))
+		}
+	}
+}
+
+// fillServiceIndex gives services the pictures of their pages.
+func (c *Content) fillServiceIndex(index *graph.ServiceIndexSection) {
+	for _, g := range index.Groups {
+		for i, service := range g.Services {
+			if page := c.Page(service.Link); page != nil && service.Art == nil {
+				g.Services[i].Art = page.Base().Art
+			}
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"hire360/graph"
 )
 
-//go:embed site.yml facts.yml events.yml documents.yml pages
+//go:embed site.yml facts.yml events.yml documents.yml pages pictures
 var embedded embed.FS
 
 // Options are what the program decides about content.
@@ -56,6 +56,7 @@ type Content struct {
 	sitePieces []piece
 	events     []event
 	documents  []*document
+	pictures   pictureFiles
 	revision   string
 }
 
@@ -70,7 +71,8 @@ func Open(dir string, opt Options) (*Content, error) {
 	return Load(os.DirFS(dir), opt)
 }
 
-// Load reads content from site.yml, events.yml, optional facts.yml and documents.yml, and the files under pages.
+// Load reads content from site.yml, events.yml, optional facts.yml and documents.yml, and the files under pages
+// and pictures.
 // The error is of type Problems and holds everything that is wrong.
 func Load(fsys fs.FS, opt Options) (*Content, error) {
 	c := &Content{options: opt, sources: map[string]*source{}}
@@ -78,6 +80,7 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 	files := readFiles(fsys, &problems)
 	c.revision = revisionOf(files, opt)
 	pages := parsePages(files.pages)
+	c.loadPictures(files.pictures, &problems)
 	c.loadFacts(files.facts, pages, &problems)
 	c.loadSite(files.site, &problems)
 	c.checkOffices(&problems)

@@ -25,7 +25,7 @@ menu:
       - title: Cloud
         path: /our-services/cloud-services
         sentence: It rises.
-        art: { topology: LIFT }
+        art: { file: sign.svg }
         items: [{ label: Moves, link: "/our-services/cloud-services#moves" }, ` +
 	`{ label: Zeppelins, link: /services/zeppelins }]
   - { title: Blogs, path: /blogs }
@@ -83,7 +83,7 @@ title: The page about %s
 description: Everything that a visitor wants to know about %s before the first call, `+
 		`in the words that people use when they speak to each other.
 label: %s
-art: { topology: LIFT }
+art: { file: sign.svg }
 updated: 2026-11-12
 related: [/our-services, /blogs]
 %ssections:
@@ -102,16 +102,20 @@ func smallSpecimen(name string) string {
 `, name)
 }
 
-// smallEnds belongs in the hero of a group of services.
-const smallEnds = "      ends: [{ label: Up }, { label: Down, live: true }, { label: Away }]\n"
+// sign is a picture.
+const sign = `<svg xmlns="http://www.w3.org/2000/svg">
+  <symbol id="wide" viewBox="0 0 56 40"><path d="M0 0H9" stroke="var(--text)"/></symbol>
+</svg>
+`
 
 // small is a whole small site; changes replace or add files, an empty text takes one away.
 func small(changes map[string]string) fstest.MapFS {
 	files := map[string]string{
-		"site.yml":        smallSite,
-		"events.yml":      smallEvents,
-		"pages/index.yml": pageText("HOME", "home", ""),
-		"pages/404.yml":   pageText("PLAIN", "nothing", "hidden: true\n"),
+		"site.yml":          smallSite,
+		"events.yml":        smallEvents,
+		"pictures/sign.svg": sign,
+		"pages/index.yml":   pageText("HOME", "home", ""),
+		"pages/404.yml":     pageText("PLAIN", "nothing", "hidden: true\n"),
 		"pages/blogs.yml": strings.Replace(pageText("PLAIN", "blogs", ""),
 			"[/our-services, /blogs]", "[/our-services, /]", 1),
 		"pages/blogs/early.yml": pageText("ARTICLE", "early",
@@ -120,7 +124,7 @@ func small(changes map[string]string) fstest.MapFS {
 		"pages/our-services.yml": strings.Replace(pageText("PLAIN", "services", ""),
 			"[/our-services, /blogs]", "[/blogs, /]", 1),
 		"pages/our-services/cloud-services.yml": pageText("SERVICE_GROUP", "cloud", "") +
-			smallEnds + "  - cards:\n      id: moves\n      heading: Moves\n      cards: [{ title: Airships, text: " +
+			"  - cards:\n      id: moves\n      heading: Moves\n      cards: [{ title: Airships, text: " +
 			"They float., " +
 			"link: /services/airships }]\n",
 		"pages/services/airships.yml": pageText("SERVICE", "airships",

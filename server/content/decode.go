@@ -26,10 +26,10 @@ type decoder struct {
 	keys map[string]int
 	// facts are the texts that replace {{name}}.
 	facts map[string]string
-	// section is the index of the section that is being read, -1 outside of sections, or inSpecimen or inDiagram.
+	// section is the index of the section that is being read, -1 outside of sections, or inSpecimen or inPicture.
 	section int
-	// labelLines has the line of each label of the diagram that was read last.
-	labelLines []int
+	// pictures are those that the file may name.
+	pictures map[string]*graph.Picture
 }
 
 // piece is one text of a file with its key.
@@ -77,8 +77,8 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	case typeSections:
 		d.sections(n, v)
 		return
-	case typeDiagramLabels:
-		d.diagramLabels(n, v, key)
+	case typePicture:
+		d.picture(n, v, key)
 		return
 	case typeSpecimen:
 		d.specimen(n, v)

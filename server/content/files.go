@@ -27,7 +27,7 @@ type file struct {
 
 type fileSet struct {
 	site, facts, events, documents file
-	pages                          []file
+	pages, pictures                []file
 	made                           []string // the names of documents and cards that were made of the content
 }
 
@@ -42,7 +42,11 @@ func readFiles(fsys fs.FS, problems *Problems) fileSet {
 	}
 	set := fileSet{site: read("site.yml", true), facts: read(factsName, false), events: read("events.yml", true),
 		documents: read(documentsName, false)}
-	set.made, _ = fs.Glob(fsys, madeFolder+"/*") // the pattern is well formed
+	set.made, _ = fs.Glob(fsys, madeFolder+"/*") // the patterns are well formed
+	pictures, _ := fs.Glob(fsys, picturesFolder+"/*.svg")
+	for _, name := range pictures {
+		set.pictures = append(set.pictures, read(name, true))
+	}
 	err := fs.WalkDir(fsys, "pages", func(name string, entry fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -64,7 +68,7 @@ func readFiles(fsys fs.FS, problems *Problems) fileSet {
 
 func revisionOf(set fileSet, opt Options) string {
 	h := sha256.New()
-	for _, f := range append([]file{set.site, set.facts, set.events, set.documents}, set.pages...) {
+	for _, f := range slices.Concat([]file{set.site, set.facts, set.events, set.documents}, set.pages, set.pictures) {
 		_, _ = fmt.Fprintf(h, "%s %d\n%s", f.name, len(f.text), f.text)
 	}
 	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Paper, opt.Drafts, opt.Samples, set.made))
@@ -101,7 +105,7 @@ func parsePages(files []file) []*source {
 // loadPages decodes the files in parallel, then adds the pages by path.
 func (c *Content) loadPages(sources []*source, problems *Problems) {
 	inParallel(len(sources), func(i int) {
-		sources[i].facts = c.register.facts
+		sources[i].facts, sources[i].pictures = c.register.facts, c.pictures.byName
 		sources[i].read()
 	})
 	for _, s := range sources {

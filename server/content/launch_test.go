@@ -22,11 +22,11 @@ func launchFindings(t *testing.T, changes map[string]string, opt content.Options
 }
 
 func product(more, text string) string {
-	return pageText("PRODUCT", "rocket", "claim: It flies.\nscreen: MAILZZY_REPORT\nlinks:\n"+
+	return pageText("PRODUCT", "rocket", "claim: It flies.\nlinks:\n"+
 		"  - { label: See a demo, link: \"#view\" }\n"+
 		"  - { label: Take the tour, link: https://tours.hire360.example/rocket }\n"+
 		"  - { label: App Store, link: https://apps.hire360.example/rocket }\n"+more) +
-		"  - screen: { id: view, heading: View, screen: MAILZZY_REPORT }\n" +
+		"  - picture: { id: view, heading: View, picture: { file: sign.svg, alt: A } }\n" +
 		"  - prose: { heading: Words, text: " + text + " }\n"
 }
 
@@ -48,9 +48,9 @@ func TestTheLaunchCheckListsWhatIsLeft(t *testing.T) {
 		`pages/about.yml:11: text is "We placed 40 people. Call 555-0199.", a number that is reserved for fiction`,
 		`pages/policy.yml:1: it binds the company: a lawyer must have read it: write confirmed: "name, role, date"`,
 		`pages/products/rocket.yml:1: what it says about the product is for the product's owner to confirm`,
-		`pages/products/rocket.yml:12: link is "https://tours.hire360.example/rocket", and nothing exists under .example`,
-		`pages/products/rocket.yml:13: link is "https://apps.hire360.example/rocket"`,
-		`pages/products/rocket.yml:18: can the product keep this? "It never fails." (warranty)`,
+		`pages/products/rocket.yml:11: link is "https://tours.hire360.example/rocket", and nothing exists under .example`,
+		`pages/products/rocket.yml:12: link is "https://apps.hire360.example/rocket"`,
+		`pages/products/rocket.yml:17: can the product keep this? "It never fails." (warranty)`,
 		`pages/vow.yml:8: only a director can state this, so it is a draft and not served`,
 		`site.yml:5: phone is "+1 (201) 555-0142", a number that is reserved for fiction`,
 		`site.yml:6: email is "hello@hire360.example", and nothing exists under .example`,
@@ -106,7 +106,7 @@ func TestAStatementIsADraftUntilItIsConfirmed(t *testing.T) {
 // What a demo shows is made up, as in a specimen, and a question promises nothing.
 func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
 	shown := strings.Replace(sendTime, "text: D", `text: "It never fails at a.example."`, 1)
-	page := strings.Replace(product("", "Does it never fail?"), "  - screen:", demo("sendTime: "+shown)+"  - screen:",
+	page := strings.Replace(product("", "Does it never fail?"), "  - picture:", demo("sendTime: "+shown)+"  - picture:",
 		1)
 	got := launchFindings(t, map[string]string{"pages/products/rocket.yml": page,
 		"pages/products.yml": pageText("PLAIN", "products", "")}, content.Options{})

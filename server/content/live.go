@@ -75,6 +75,9 @@ func (l *Live) Document(path string) (d graph.Document, file []byte, ok bool) {
 	return l.Current().Document(path)
 }
 
+// Picture is Content.Picture.
+func (l *Live) Picture(address string) []byte { return l.Current().Picture(address) }
+
 // Revision identifies the content.
 func (l *Live) Revision() string { return l.Current().Revision() }
 
@@ -131,7 +134,7 @@ func fingerprint(fsys fs.FS) uint64 {
 		if err != nil || entry.IsDir() {
 			return nil // a folder that is gone is a change like any other
 		}
-		if info, err := entry.Info(); err == nil && (path.Ext(name) == ".yml" || path.Dir(name) == madeFolder) {
+		if info, err := entry.Info(); err == nil && (path.Ext(name) == ".yml" || path.Ext(name) == ".svg" || path.Dir(name) == madeFolder) {
 			_, _ = fmt.Fprintf(h, "%s %d %d\n", name, info.Size(), info.ModTime().UnixNano())
 		}
 		return nil

@@ -21,11 +21,9 @@ type field struct {
 // empty value has a meaning there or the loader fills it.
 var mayBeEmpty = map[string]bool{
 	"ProseSection.heading":         true,
-	"Illustration.seed":            true,
 	"HeroSection.actions":          true,
-	"HeroSection.ends":             true,
-	"DiagramSection.labels":        true,
 	"EnquiryFormSection.interests": true,
+	"PictureSection.caption":       true,
 	"MenuEntry.items":              true,
 	"MenuEntry.groups":             true,
 	"DocumentListSection.choose":   true,

@@ -12,14 +12,14 @@ import (
 
 // pageFile is what every file under pages has. The keys of its kind are in the same file.
 type pageFile struct {
-	Kind        graph.PageKind     `json:"kind"`
-	Title       string             `json:"title"`
-	Description string             `json:"description"`
-	Label       string             `json:"label,omitempty"`
-	Art         graph.Illustration `json:"art"`
-	Topics      []string           `json:"topics,omitempty"`
-	Updated     graph.Date         `json:"updated"`
-	Related     []string           `json:"related,omitempty"`
+	Kind        graph.PageKind `json:"kind"`
+	Title       string         `json:"title"`
+	Description string         `json:"description"`
+	Label       string         `json:"label,omitempty"`
+	Art         *graph.Picture `json:"art,omitempty"`
+	Topics      []string       `json:"topics,omitempty"`
+	Updated     graph.Date     `json:"updated"`
+	Related     []string       `json:"related,omitempty"`
 	// Keywords are words that people look for and the page does not have.
 	Keywords []string `json:"keywords,omitempty"`
 	Hidden   bool     `json:"hidden"`
@@ -36,15 +36,14 @@ type serviceFacts struct {
 }
 
 type productFacts struct {
-	Claim  string           `json:"claim"`
-	Screen graph.ScreenName `json:"screen"`
-	Links  []graph.Link     `json:"links,omitempty"`
+	Claim string       `json:"claim"`
+	Links []graph.Link `json:"links,omitempty"`
 }
 
 type articleFacts struct {
-	Author    string       `json:"author"`
-	Published graph.Date   `json:"published"`
-	Cover     *graph.Cover `json:"cover,omitempty"`
+	Author    string      `json:"author"`
+	Published graph.Date  `json:"published"`
+	Figure    *graph.Fact `json:"figure,omitempty"`
 }
 
 type caseFacts struct {
@@ -123,10 +122,9 @@ func (s *source) read() {
 		targets = append(targets, reflect.ValueOf(facts).Elem())
 	}
 	s.object(body, "the page", targets...)
-	s.art(&f.Art, s.line("art"))
 	switch facts := facts.(type) {
 	case *articleFacts:
-		s.cover(facts.Cover, s.line("cover"))
+		s.figure(facts.Figure, s.line("figure"))
 	case *caseFacts:
 		s.change(&facts.Change, s.line("change"))
 	}
@@ -142,9 +140,6 @@ func (s *source) fill(f *pageFile, facts any) {
 	if b.Label == "" {
 		b.Label = f.Title
 	}
-	if b.Art.Seed == "" {
-		b.Art.Seed = s.path
-	}
 	s.draft, s.related = f.Draft || f.Statement && f.Confirmed == "", f.Related
 	s.words = wordsOf(f, s.pieces)
 	s.statement, s.signed = f.Statement, f.Confirmed
@@ -156,11 +151,10 @@ func (s *source) fill(f *pageFile, facts any) {
 		s.group = facts.Group
 		s.page = &graph.ServicePage{PageBase: b}
 	case *productFacts:
-		s.page = &graph.ProductPage{PageBase: b, Claim: facts.Claim, Screen: facts.Screen,
-			Links: facts.Links}
+		s.page = &graph.ProductPage{PageBase: b, Claim: facts.Claim, Links: facts.Links}
 	case *articleFacts:
 		s.page = &graph.Article{PageBase: b, Author: facts.Author, Published: facts.Published,
-			Minutes: minutes(s.pieces), Cover: facts.Cover}
+			Minutes: minutes(s.pieces), Figure: facts.Figure}
 	case *caseFacts:
 		s.page = &graph.CaseStudy{PageBase: b, Sector: facts.Sector, Region: facts.Region, Duration: facts.Duration,
 			Team: facts.Team, Stack: facts.Stack, Results: facts.Results, Change: facts.Change}

@@ -3,7 +3,6 @@ package content
 import (
 	"reflect"
 	"regexp"
-	"slices"
 
 	"hire360/graph"
 )
@@ -11,7 +10,6 @@ import (
 var (
 	anchorPattern = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
 	zonePattern   = regexp.MustCompile(`^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_]+)+$`)
-	countryCodes  = []string{"US", "CA", "GB", "IN"}
 )
 
 // sectionRules checks what the types of the schema cannot express.
@@ -20,14 +18,12 @@ func (d *decoder) sectionRules(s any, key string, line int) {
 		d.fault(line, "id of %s is %q, expected lower-case words joined by hyphens", key, id)
 	}
 	switch s := s.(type) {
-	case *graph.HeroSection:
-		d.art(s.Art, line)
 	case *graph.StepsSection:
 		d.steps(s, line)
 	case *graph.ChartSection:
 		d.chart(s, line)
-	case *graph.DiagramSection:
-		d.diagram(s, line)
+	case *graph.PictureSection:
+		d.pictureSection(s, line)
 	case *graph.LinesSection:
 		for _, l := range s.Lines {
 			if n := len(l.Stations); n < 2 || n > 4 {
@@ -74,9 +70,12 @@ func (d *decoder) steps(s *graph.StepsSection, line int) {
 	}
 }
 
-func (d *decoder) art(a *graph.Illustration, line int) {
-	if a != nil && a.Country != nil && !slices.Contains(countryCodes, *a.Country) {
-		d.fault(line, "country of art is %q, expected %s", *a.Country, oneOf(countryCodes))
+func (d *decoder) pictureSection(s *graph.PictureSection, line int) {
+	switch {
+	case s.Picture != nil && s.Picture.URL != "" && s.Picture.Alt == nil:
+		d.fault(line, "the picture has no alt, expected all that it says, in sentences, for readers who do not see it")
+	case s.Picture == nil && s.Caption == "":
+		d.fault(line, "the section has no picture, expected one, or a caption for the hours of the offices")
 	}
 }
 

@@ -53,7 +53,7 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	if f.text == nil {
 		return
 	}
-	d := decoder{file: f.name, section: -1, facts: c.register.facts}
+	d := decoder{file: f.name, section: -1, facts: c.register.facts, pictures: c.pictures.byName}
 	c.site = &siteFile{}
 	if body := d.parse(f.text); body != nil {
 		for key, value := range entries(body) {
@@ -148,9 +148,6 @@ func (d *decoder) menuRules(e *graph.MenuEntry) {
 	case e.RedirectURL != nil && !strings.Contains(*e.RedirectURL, "://"):
 		d.fault(line, "redirectUrl of %q is %q, expected an address with a scheme such as https://", e.Title,
 			*e.RedirectURL)
-	}
-	for _, g := range e.Groups {
-		d.art(&g.Art, d.lineAt("title", g.Title))
 	}
 	if e.Panel != nil && len(e.Panel.Cards) != len(e.Items) {
 		d.fault(line, "the panel of %q has %d cards for %d items, expected one for each", e.Title, len(e.Panel.Cards),

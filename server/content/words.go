@@ -9,7 +9,7 @@ import (
 // silent are the keys whose values are not text of the page.
 var silent = map[string]bool{
 	"id": true, "link": true, "path": true, "paths": true, "redirectUrl": true, "website": true, "group": true,
-	"related": true, "seed": true, "country": true, "timeZone": true, "topic": true, "topics": true, "parent": true,
+	"related": true, "file": true, "timeZone": true, "topic": true, "topics": true, "parent": true,
 	"interest": true, "interests": true, "description": true, "kind": true, "url": true, "slug": true,
 	"code":      true,
 	"signature": true, "fingerprint": true,

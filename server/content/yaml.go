@@ -24,10 +24,6 @@ var (
 // enums holds the accepted values of each enum that content may name.
 var enums = map[reflect.Type][]string{
 	reflect.TypeFor[graph.PageKind]():           names(graph.AllPageKind),
-	reflect.TypeFor[graph.Topology]():           names(graph.AllTopology),
-	reflect.TypeFor[graph.ScreenName]():         names(graph.AllScreenName),
-	reflect.TypeFor[graph.DiagramName]():        names(graph.AllDiagramName),
-	reflect.TypeFor[graph.CoverForm]():          names(graph.AllCoverForm),
 	reflect.TypeFor[graph.ChartKind]():          names(graph.AllChartKind),
 	reflect.TypeFor[graph.DemoFit]():            names(graph.AllDemoFit),
 	reflect.TypeFor[graph.MenuPicture]():        names(graph.AllMenuPicture),

@@ -9,8 +9,8 @@ import (
 )
 
 // unread are fields that neither template reads: a change of them makes nothing stale.
-var unread = []string{"ID", "Choose", "List", "Art", "Ends", "Related", "Breadcrumbs", "Group", "SubServices", "Hidden",
-	"Interest", "Interests", "Links", "Stage", "HeroSection.Actions"}
+var unread = []string{"ID", "Choose", "List", "Art", "URL", "Narrow", "Related", "Breadcrumbs", "Group", "SubServices",
+	"Hidden", "Interest", "Interests", "Links", "HeroSection.Actions"}
 
 func isUnread(of reflect.Type, field string) bool {
 	return slices.Contains(unread, field) || slices.Contains(unread, of.Name()+"."+field)
@@ -27,8 +27,11 @@ func encodePage(page graph.Page, sections []graph.Section) map[string]any {
 			out[key] = value
 		}
 	}
-	if study, ok := page.(*graph.CaseStudy); ok {
-		out["disclosure"] = study.Disclosure()
+	switch page := page.(type) {
+	case *graph.CaseStudy:
+		out["disclosure"] = page.Disclosure()
+	case *graph.ProductPage:
+		out["art"] = encode(reflect.ValueOf(page.Art))
 	}
 	return out
 }
@@ -70,7 +73,7 @@ func encodeStruct(v reflect.Value) map[string]any {
 			continue
 		}
 		value := encode(v.Field(i))
-		if f.Name == "Code" && value != nil { // its stars are meant
+		if (f.Name == "Code" || f.Name == "SVG") && value != nil { // they are no texts with markup
 			value = reflect.Indirect(v.Field(i)).String()
 		}
 		if list, isList := value.([]any); value != nil && (!isList || len(list) > 0) {

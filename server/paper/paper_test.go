@@ -20,7 +20,7 @@ func ptr[T any](v T) *T { return &v }
 // page is a product's page with a hero and more sections.
 func page(sections ...graph.Section) *graph.ProductPage {
 	hero := &graph.HeroSection{Heading: "It waits for the morning", Lead: ptr("Nobody is **woken**.")}
-	return &graph.ProductPage{Screen: graph.ScreenNameMailzzyCampaign,
+	return &graph.ProductPage{
 		PageBase: graph.PageBase{Path: "/products/mailzzy", Kind: graph.PageKindProduct, Title: "Mailzzy (e-mail)",
 			Label: "Mailzzy", Description: "About Mailzzy.", Topics: []string{"marketing"}, Updated: "2026-11-12",
 			Sections: append([]graph.Section{hero}, sections...)}}

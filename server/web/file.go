@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/go-chi/chi/v5"
+
+	"hire360/server/httputil"
 )
 
 // document serves the PDF file of a document, or ranges of it. If the file is older than its page, it leads to the
@@ -30,6 +32,18 @@ func (s *server) document(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Cache-Control", "public, max-age=300")
 	h.Set("ETag", fmt.Sprintf(`"%x"`, sum[:12]))
 	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(file))
+	return nil
+}
+
+// picture serves an SVG file of the content. Its name has a hash of what is in it, so that it may be cached forever.
+func (s *server) picture(w http.ResponseWriter, r *http.Request) error {
+	file := s.Content.Picture(r.URL.Path)
+	if file == nil {
+		return s.page(w, r)
+	}
+	w.Header().Set("Content-Type", "image/svg+xml")
+	w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+	httputil.WriteBody(w, r, file, time.Time{})
 	return nil
 }
 

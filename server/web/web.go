@@ -72,6 +72,8 @@ type Content interface {
 	Revision() string
 	// Document returns the PDF document at the path with its file, which is nil if it is older than its page.
 	Document(path string) (d graph.Document, file []byte, ok bool)
+	// Picture returns the SVG file at an address, or nil.
+	Picture(address string) []byte
 	// ICS returns the calendar entry of an event.
 	ICS(slug string) ([]byte, bool)
 }
@@ -155,6 +157,7 @@ func New(o Options) http.Handler {
 	r.Get("/events/{slug}.ics", s.handle(s.calendar))
 	r.Get("/cards/*", s.handle(s.card))
 	r.Get("/documents/{name}", s.handle(s.document))
+	r.Get("/pictures/{name}", s.handle(s.picture))
 	r.Get("/*", s.handle(s.page))
 	r.Post("/*", s.handle(s.form))
 	r.MethodNotAllowed(func(w http.ResponseWriter, _ *http.Request) {

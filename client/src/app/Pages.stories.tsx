@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { words } from '#art/samples.ts';
 import { useData } from '#data/hooks.ts';
 import type { PageKind } from '#gql/schema-types.ts';
 import { JobPage } from '#job/JobPage.tsx';
@@ -12,9 +11,10 @@ import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
 import { slope } from '#sections/chartSamples.ts';
 import { campaign } from '#sections/Demo/samples.ts';
 import { found } from '#sections/JobBoard/samples.ts';
-import { ends, hero, link } from '#sections/samples.ts';
+import { hero, link } from '#sections/samples.ts';
 import { bars, table } from '#sections/specimen/samples.ts';
 import { useLocation } from '#ui/location.ts';
+import { pictures } from '#ui/pictureSamples.ts';
 import { useCountry } from '#ui/site.ts';
 import { load } from './load.ts';
 import { NotFound, Page } from './Page.tsx';
@@ -73,7 +73,6 @@ const headings: Record<string, string> = {
   CallToAction: 'Tell us what is stuck',
   Cards: 'What you get',
   Countries: 'Four countries, one contact',
-  Diagram: 'From commit to production',
   EnquiryForm: 'Ask someone who has done it',
   Facts: 'What changes',
   Faq: 'What people ask first',
@@ -143,10 +142,10 @@ export const Plain: Story = {
 };
 export const ServiceGroup: Story = {
   parameters: page('SERVICE_GROUP', 'ServicePage', '/our-services/cloud-services', [
-    top({ ends }),
+    top(),
     part('Facts'),
     part('Cards'),
-    part('Diagram', { diagram: 'PIPELINE', ...words.PIPELINE }),
+    part('Picture', { heading: 'From commit to production', picture: pictures.diagram }),
     part('Table'),
     part('Steps'),
     part('Faq'),
@@ -168,8 +167,7 @@ export const Service: Story = {
 export const Product: Story = {
   parameters: page('PRODUCT', 'ProductPage', '/products/mailzzy', [
     top({ demo: campaign }),
-    part('Screen', { heading: 'Opens by local hour', screen: 'MAILZZY_REPORT' }),
-    part('Screen', { heading: 'A journey with its checks', screen: 'MAILZZY_JOURNEY' }),
+    part('Picture', { heading: 'Opens by local hour', picture: pictures.screen, caption: '' }),
     part('Cards'),
     part('Faq'),
     part('CallToAction'),

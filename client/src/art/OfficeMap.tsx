@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { font, ink, radius, role, stage } from '#theme/tokens.ts';
+import { font, ink, media, radius, role, stage } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { route } from './path.ts';
 import { type Pin, type Place, pinSize, placePins } from './pins.ts';
 import { project, region } from './projection.ts';
-import { routes } from './routes.ts';
 import land from './world-stage.svg?no-inline';
 
 interface OfficeMapProps {
@@ -20,7 +19,7 @@ export function OfficeMap({ offices, addressOf }: OfficeMapProps) {
   return (
     <div css={map}>
       <img src={land} alt="" width={1074} height={381} loading="lazy" css={landStyle} />
-      <svg css={[drawing, routes]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg css={[drawing, line]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path d={handover} />
       </svg>
       <svg css={drawing} aria-hidden="true">
@@ -93,6 +92,16 @@ const drawing = css`
   stroke: ${stage.label};
   circle {
     stroke-width: 2;
+  }
+`;
+
+const line = css`
+  fill: none;
+  stroke: ${ink.line};
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  ${media.forced} {
+    stroke: CanvasText;
   }
 `;
 

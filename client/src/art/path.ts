@@ -16,22 +16,6 @@ export function stops(flat: readonly number[]): Point[] {
   return flat.flatMap((x, i) => (i % 2 ? [] : [[x, flat[i + 1] ?? 0] as const]));
 }
 
-/** A level line. */
-export function level(from: number, to: number, y: number): string {
-  return `M${tenth(from)} ${tenth(y)}h${tenth(to - from)}`;
-}
-
-/** A dot, drawn by the round cap of a line that has next to no length: a hundred nodes are one path. */
-export function dot([x, y]: Point): string {
-  return `M${tenth(x)} ${tenth(y)}h.01`;
-}
-
-/** A circle as path data. */
-export function circle([x, y]: Point, radius: number): string {
-  const across = 2 * radius;
-  return `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0-${across} 0`;
-}
-
 export function tenth(number: number): number {
   return Math.round(number * 10) / 10;
 }

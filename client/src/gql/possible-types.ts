@@ -2,5 +2,5 @@ export const possibleTypes: Record<string, string[]> = {
   Block: ['CodeBlock', 'HeadingBlock', 'ListBlock', 'NoteBlock', 'ParagraphBlock', 'QuoteBlock', 'TableBlock'],
   Demo: ['HandoverDemo', 'SendTimeDemo', 'SigningDemo', 'SourcesDemo'],
   Page: ['Article', 'CaseStudy', 'PartnerPage', 'PlainPage', 'ProductPage', 'ServicePage'],
-  Section: ['CallToActionSection', 'CardsSection', 'ChartSection', 'CountriesSection', 'DiagramSection', 'DocumentListSection', 'EnquiryFormSection', 'EventListSection', 'FactsSection', 'FaqSection', 'HeroSection', 'JobBoardSection', 'JobListSection', 'LinesSection', 'OfficesSection', 'PageListSection', 'ProseSection', 'QuoteSection', 'ScreenSection', 'ServiceIndexSection', 'StepsSection', 'TableSection'],
+  Section: ['CallToActionSection', 'CardsSection', 'ChartSection', 'CountriesSection', 'DocumentListSection', 'EnquiryFormSection', 'EventListSection', 'FactsSection', 'FaqSection', 'HeroSection', 'JobBoardSection', 'JobListSection', 'LinesSection', 'OfficesSection', 'PageListSection', 'PictureSection', 'ProseSection', 'QuoteSection', 'ServiceIndexSection', 'StepsSection', 'TableSection'],
 };

@@ -74,16 +74,16 @@ export type ApplicationPayload = {
 /** An article. */
 export type Article = Page & {
   __typename: 'Article';
-  /** The page's illustration. */
-  art: Illustration;
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  art: Maybe<Picture>;
   /** The team that wrote it. */
   author: Scalars['String']['output'];
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
-  /** The one figure of the article, for its cover. Null if it has none. */
-  cover: Maybe<Cover>;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
+  /** The one figure of the article, which `art` draws with what it is compared with. Null if it has none. */
+  figure: Maybe<Fact>;
   /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
   /** The kind of page. */
@@ -200,8 +200,8 @@ export type CardsSection = {
 /** A composite example, assembled from typical projects. It is not about one client, and its figures are illustrative. */
 export type CaseStudy = Page & {
   __typename: 'CaseStudy';
-  /** The page's illustration. */
-  art: Illustration;
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
   /** The figure behind the most important result, before and after, for drawing the two to scale. */
@@ -365,40 +365,6 @@ export type CountryNote = {
   title: Scalars['String']['output'];
 };
 
-/** A figure that the text of an article states, for its cover. */
-export type Cover = {
-  __typename: 'Cover';
-  /** How both are drawn. Null: as dots if the figure counts things of at most 400, otherwise as a line. */
-  form: Maybe<CoverForm>;
-  /** What the figure is a part of, for drawing both to scale: 100 for `64 in 100`. It is not below the figure, except with `SUM` and `LIMIT`. Null if there is nothing to compare it with. */
-  of: Maybe<Scalars['Float']['output']>;
-  /** What it measures, continuing from the figure and its unit. */
-  text: Scalars['String']['output'];
-  /** Its unit: `s`, `in 100`. */
-  unit: Scalars['String']['output'];
-  /** The figure: `8`, `99.5`. It is above 0. */
-  value: Scalars['Float']['output'];
-};
-
-/** How the figure of a cover is drawn with what it is compared with. */
-export type CoverForm =
-  /** A part of an area. */
-  | 'AREA'
-  /** A bar each, one below the other. */
-  | 'BARS'
-  /** A column each, side by side. */
-  | 'COLUMNS'
-  /** Two lines that cross at the figure; `of` is null. */
-  | 'CROSSING'
-  /** A bar that goes beyond its limit, which is `of`. */
-  | 'LIMIT'
-  /** A part of a ring. */
-  | 'RING'
-  /** Two parts of the figure, the first of which is `of`. */
-  | 'SUM'
-  /** Days in rows of seven, of which there are at most 70. */
-  | 'WEEKS';
-
 /** A product at work with example data. Visitors can use it on the page, where nothing that they do is sent. */
 export type Demo = HandoverDemo | SendTimeDemo | SigningDemo | SourcesDemo;
 
@@ -513,62 +479,6 @@ export type DemoTicket = {
   title: Scalars['String']['output'];
   /** What cost the sender time. */
   trap: Scalars['String']['output'];
-};
-
-/**
- * The words at one place of a diagram, as plain text. On phones the drawing is 328 units wide and may have shorter words.
- * How long each may be depends on the place: `bin/site check` knows.
- */
-export type DiagramLabel = {
-  __typename: 'DiagramLabel';
-  /** The line below them: `managed, patched`. Null at places with one line. */
-  note: Maybe<Scalars['String']['output']>;
-  /** The title on phones. Null: the same. */
-  short: Maybe<Scalars['String']['output']>;
-  /** The line below it on phones. Null: the note. */
-  shortNote: Maybe<Scalars['String']['output']>;
-  /** When it is or how long it takes: `02:00`, `3 min`. Null at places without a time. */
-  time: Maybe<Scalars['String']['output']>;
-  /** The words, unique in the diagram: `Employee laptop`. */
-  title: Scalars['String']['output'];
-};
-
-/** The diagrams the site can draw, each with the places of its labels. */
-export type DiagramName =
-  /** Sources, checks, warehouse and readers. Labels: 1 to 4 the sources, of which the third sends the row that fails, 5 the checks, 6 what fails, 7 the warehouse, 8 to 10 the readers. */
-  | 'DATA_FLOW'
-  /** A day handed over between four countries. It has no labels. */
-  | 'HANDOVER'
-  /** Systems that exchange facts through one hub. Labels: 1 to 3 who owns a fact, 4 to 6 who reads it, 7 the hub, 8 a fact as it leaves the first, 9 as it arrives at the fourth, 10 a remark. */
-  | 'INTEGRATION_HUB'
-  /** From commit to production. Labels: 1 all commits, on phones only, 2 to 4 each commit, of which the last stops, 5 the build, 6 the tests, 7 beside what stops, 8 the approval, 9 to 11 who gets it, in order, 12 the way back. */
-  | 'PIPELINE'
-  /** From open job to signed contract. Labels: 1 to 6 the steps. */
-  | 'STAFFING_FUNNEL'
-  /** Requests that pass or stop at one policy gate. Labels: 1 to 3 who asks, 4 to 6 what for (1 gets 4, 3 gets 5, 2 stops), 7 the gate, 8 beside what stops, 9 a remark. */
-  | 'ZERO_TRUST';
-
-/** A diagram and its caption. Its words are the page's, so that several pages may have the same diagram. */
-export type DiagramSection = {
-  __typename: 'DiagramSection';
-  /** Everything that the drawing says, in sentences, at most 600 characters, for readers who do not see it. Null for `HANDOVER`. */
-  alt: Maybe<Scalars['String']['output']>;
-  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
-  anchor: Maybe<Scalars['String']['output']>;
-  /** What the diagram shows, in words. */
-  caption: Scalars['String']['output'];
-  /** The diagram. */
-  diagram: DiagramName;
-  /** The heading. */
-  heading: Scalars['String']['output'];
-  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
-  id: Scalars['ID']['output'];
-  /** Its words in the order that `DiagramName` gives, 6 to 12. Empty for `HANDOVER`, which draws `now`. */
-  labels: Array<DiagramLabel>;
-  /** The sentence below the heading, with inline markup. */
-  lead: Maybe<Scalars['String']['output']>;
-  /** For the diagram `HANDOVER`: the hours and handovers that it draws, as in `Site.now`. Otherwise null. */
-  now: Maybe<Now>;
 };
 
 /** A downloadable document. */
@@ -882,12 +792,8 @@ export type HeroSection = {
   actions: Array<Link>;
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
-  /** The illustration next to the heading. Null: the page's `art`. */
-  art: Maybe<Illustration>;
-  /** A product to try out, shown below the heading instead of the illustration. */
+  /** A product to try out, shown below the heading instead of the page's picture. */
   demo: Maybe<Demo>;
-  /** Where the illustration's routes lead, from the top down. Empty: the page has no illustration next to its heading. */
-  ends: Array<RouteEnd>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
@@ -896,10 +802,8 @@ export type HeroSection = {
   lead: Maybe<Scalars['String']['output']>;
   /** A line in small print that backs up the promise. */
   proof: Maybe<Scalars['String']['output']>;
-  /** A sample of what the page is about, shown instead of the illustration. */
+  /** A sample of what the page is about, shown instead of the page's picture. */
   specimen: Maybe<Specimen>;
-  /** A product screen, shown instead of the illustration. */
-  stage: Maybe<ScreenName>;
 };
 
 /** A day from Monday to Friday on which offices stay closed. */
@@ -911,17 +815,6 @@ export type Holiday = {
   date: Scalars['Date']['output'];
   /** What it is called there: `Thanksgiving`. Null if the site does not say. */
   name: Maybe<Scalars['String']['output']>;
-};
-
-/** An illustration that the site draws from these parameters. Equal parameters give the same illustration. */
-export type Illustration = {
-  __typename: 'Illustration';
-  /** The country whose coast the routes leave, as an ISO 3166-1 alpha-2 code: `US`, `CA`, `GB` or `IN`. Unset: chosen by the seed. */
-  country: Maybe<Scalars['String']['output']>;
-  /** Any string. It determines the details. */
-  seed: Scalars['String']['output'];
-  /** The shape of the routes. */
-  topology: Topology;
 };
 
 /** An active or closed position. */
@@ -1290,8 +1183,8 @@ export type MenuEntry = {
 /** A group of links in a large menu. */
 export type MenuGroup = {
   __typename: 'MenuGroup';
-  /** The group's illustration. */
-  art: Illustration;
+  /** The group's picture. */
+  art: Maybe<Picture>;
   /** The group's links. */
   items: Array<Link>;
   /** The path of the group's page. */
@@ -1444,8 +1337,8 @@ export type Offset = {
 
 /** A page of the site: its metadata, its place in the site, and its sections in reading order. */
 export type Page = {
-  /** The page's illustration. */
-  art: Illustration;
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
@@ -1555,8 +1448,8 @@ export type ParagraphBlock = {
 /** A technology partner. */
 export type PartnerPage = Page & {
   __typename: 'PartnerPage';
-  /** The page's illustration. */
-  art: Illustration;
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
@@ -1585,11 +1478,47 @@ export type PartnerPage = Page & {
   website: Scalars['URL']['output'];
 };
 
+/** A picture: an SVG file, used with `<use href>`. Its colors are custom properties of the page, such as `var(--text)`. */
+export type Picture = {
+  __typename: 'Picture';
+  /** Everything that it says, in sentences, for readers who do not see it. Null for an ornament. */
+  alt: Maybe<Scalars['String']['output']>;
+  /** The height of its view box. */
+  height: Scalars['Float']['output'];
+  /** The same for places that are too narrow for it. Null if there is no other. */
+  narrow: Maybe<Picture>;
+  /** The picture's part of its file, which never changes: `/pictures/zero-trust.1f0c5e9a3b7d.svg#wide`. */
+  url: Scalars['URL']['output'];
+  /** The width of its view box. */
+  width: Scalars['Float']['output'];
+};
+
+/** A picture that explains something, above its caption, or without one beside the heading. */
+export type PictureSection = {
+  __typename: 'PictureSection';
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in words. Empty: it stands for a window of a program, and is shown in a frame beside the heading. */
+  caption: Scalars['String']['output'];
+  /** The heading. */
+  heading: Scalars['String']['output'];
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
+  id: Scalars['ID']['output'];
+  /** The sentence below the heading, with inline markup. */
+  lead: Maybe<Scalars['String']['output']>;
+  /** Where to read more. Null if there is nothing more. */
+  more: Maybe<Link>;
+  /** The hours and handovers, as in `Site.now`. Null if there is a picture. */
+  now: Maybe<Now>;
+  /** The picture. Null: the hours of the offices and their handovers, which `now` has. */
+  picture: Maybe<Picture>;
+};
+
 /** A page without fields beyond those of `Page`: home, about, contact, lists, legal texts. */
 export type PlainPage = Page & {
   __typename: 'PlainPage';
-  /** The page's illustration. */
-  art: Illustration;
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
@@ -1617,8 +1546,8 @@ export type PlainPage = Page & {
 /** A product of the company. */
 export type ProductPage = Page & {
   __typename: 'ProductPage';
-  /** The page's illustration. */
-  art: Illustration;
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
   /** What the product does, in one line. */
@@ -1637,8 +1566,6 @@ export type ProductPage = Page & {
   path: Scalars['String']['output'];
   /** Pages to read next. */
   related: Array<Page>;
-  /** The screen that represents the product in lists. */
-  screen: ScreenName;
   /** The page's content, in reading order. */
   sections: Array<Section>;
   /** The title, at most 60 characters, unique on the site. */
@@ -1894,15 +1821,6 @@ export type RelayOffice = {
   timeZone: Scalars['String']['output'];
 };
 
-/** A labeled end of an illustration's routes. */
-export type RouteEnd = {
-  __typename: 'RouteEnd';
-  /** What is written next to it, at most 28 characters. */
-  label: Scalars['String']['output'];
-  /** Whether it is the one that the page is about. */
-  live: Scalars['Boolean']['output'];
-};
-
 /** The pay, before tax. */
 export type Salary = {
   __typename: 'Salary';
@@ -1927,49 +1845,11 @@ export type SalaryPeriod =
   /** A year. */
   | 'YEAR';
 
-/** The product screens the site can show. */
-export type ScreenName =
-  /** InkFree: a contract waiting for a signature. */
-  | 'INKFREE_SIGNING'
-  /** InkFree: the audit trail of a signed contract. */
-  | 'INKFREE_TRAIL'
-  /** Mailzzy: an e-mail with its audience and send window. */
-  | 'MAILZZY_CAMPAIGN'
-  /** Mailzzy: a journey with its checks. */
-  | 'MAILZZY_JOURNEY'
-  /** Mailzzy: opens by local hour. */
-  | 'MAILZZY_REPORT'
-  /** RFPPro: where an answer comes from. */
-  | 'RFPPRO_LIBRARY'
-  /** RFPPro: requirements and their answers. */
-  | 'RFPPRO_MATRIX'
-  /** Work360: a board with a handover column. */
-  | 'WORK360_BOARD'
-  /** Work360: shifts over a day. */
-  | 'WORK360_HANDOVER';
-
-/** A product screen and what it is for. */
-export type ScreenSection = {
-  __typename: 'ScreenSection';
-  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
-  anchor: Maybe<Scalars['String']['output']>;
-  /** The heading. */
-  heading: Scalars['String']['output'];
-  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
-  id: Scalars['ID']['output'];
-  /** The sentence below the heading, with inline markup. */
-  lead: Maybe<Scalars['String']['output']>;
-  /** Where to read more. Null if there is nothing more. */
-  more: Maybe<Link>;
-  /** The screen. */
-  screen: ScreenName;
-};
-
 /**
  * A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
  * URL, `heading` the heading, `lead` the sentence below it.
  */
-export type Section = CallToActionSection | CardsSection | ChartSection | CountriesSection | DiagramSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | ProseSection | QuoteSection | ScreenSection | ServiceIndexSection | StepsSection | TableSection;
+export type Section = CallToActionSection | CardsSection | ChartSection | CountriesSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | PictureSection | ProseSection | QuoteSection | ServiceIndexSection | StepsSection | TableSection;
 
 /** A campaign, and when it reaches its readers. */
 export type SendTimeDemo = {
@@ -1993,6 +1873,8 @@ export type SendTimeDemo = {
 /** A service in an index. */
 export type ServiceIndexEntry = {
   __typename: 'ServiceIndexEntry';
+  /** Its sign. Null if it has none. */
+  art: Maybe<Picture>;
   /** The service's name. */
   label: Scalars['String']['output'];
   /** Its page, or its part of the group's page. */
@@ -2032,8 +1914,8 @@ export type ServiceIndexSection = {
 /** A group of services, or one service of a group. */
 export type ServicePage = Page & {
   __typename: 'ServicePage';
-  /** The page's illustration. */
-  art: Illustration;
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
@@ -2566,35 +2448,6 @@ export type TableSection = {
   /** The rows, each as long as `columns`, with inline markup. The first cell is the row's heading. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
-
-/** The shape of an illustration's routes. */
-export type Topology =
-  /** All routes meet, then fan out: software. */
-  | 'BRANCH'
-  /** A wall with gates: security. */
-  | 'GATE'
-  /** Rows of dots, as in a register: tenders. */
-  | 'GRID'
-  /** Bundles that each pass one ring: what a board watches. */
-  | 'GUARD'
-  /** Two bundles become one: integration. */
-  | 'JOIN'
-  /** Layers of links: AI. */
-  | 'LEARN'
-  /** Lines that rise into one band: cloud. */
-  | 'LIFT'
-  /** People and jobs in pairs: IT staffing. */
-  | 'MATCH'
-  /** Bars that hand over to each other: healthcare. */
-  | 'SHIFT'
-  /** Out of order, then in order: data. */
-  | 'SORT'
-  /** One ribbon that comes apart: forms of contract. */
-  | 'SPLIT'
-  /** One node to many ends: marketing. */
-  | 'SPREAD'
-  /** One becomes two, then four, then eight: devices. */
-  | 'TREE';
 
 /** A file to upload. */
 export type UploadFileInput = {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { RouteArt } from '#art/RouteArt.tsx';
 import { font, radius, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import type { Group } from './entries.ts';
 import { room } from './room.ts';
 
@@ -11,7 +11,7 @@ export function MegaArt({ group }: { group: Group }) {
     <div css={art} data-ground="sky">
       {/* With a key, so that the picture of another group fades in. */}
       <div key={group.path} css={content}>
-        <RouteArt {...group.art} width={300} height={330} density={8} />
+        {group.art && <Picture picture={group.art} />}
         <p css={sentence}>{group.sentence}</p>
         <ArrowLink css={more} href={group.path}>
           See {group.title}

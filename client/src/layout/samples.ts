@@ -1,5 +1,6 @@
-import type { MenuPicture, Topology } from '#gql/schema-types.ts';
+import type { MenuPicture } from '#gql/schema-types.ts';
 import { openNow } from '#handover/samples.ts';
+import { pictures } from '#ui/pictureSamples.ts';
 import type { SiteFacts } from '#ui/site.ts';
 import type { FooterFragment } from './Footer.generated.ts';
 import type { HeaderFragment } from './Header.generated.ts';
@@ -25,12 +26,12 @@ const entry = (title: string, path: string, more: Partial<MenuEntry> = {}): Menu
   ...more,
 });
 
-const group = (title: string, path: string, topology: Topology, sentence: string, items: Record<string, string>) => ({
+const group = (title: string, path: string, sentence: string, items: Record<string, string>) => ({
   __typename: 'MenuGroup' as const,
   title,
   path: `/our-services/${path}`,
   sentence,
-  art: { __typename: 'Illustration' as const, seed: path, topology, country: null },
+  art: pictures.menu,
   items: Object.entries(items).map(([label, slug]) =>
     link(label, slug.startsWith('#') ? `/our-services/${path}${slug}` : `/services/${slug}`),
   ),
@@ -53,7 +54,6 @@ const services = entry('Services', '/services', {
     group(
       'Software development',
       'software-development',
-      'BRANCH',
       'Many ideas meet at one desk and leave as working releases.',
       {
         'Web development': 'web-development-service',
@@ -61,24 +61,17 @@ const services = entry('Services', '/services', {
         'QA and software testing': 'qa-and-software-testing-services',
       },
     ),
-    group(
-      'Cloud',
-      'cloud-services',
-      'LIFT',
-      'Each system rises on its own day, and the bill has a name on every line.',
-      {
-        Migration: '#cloud-migration',
-        'Cloud security': '#cloud-security',
-      },
-    ),
-    group('IT security', 'it-security-service', 'GATE', 'Every request proves itself, or it stops at the gate.', {
+    group('Cloud', 'cloud-services', 'Each system rises on its own day, and the bill has a name on every line.', {
+      Migration: '#cloud-migration',
+      'Cloud security': '#cloud-security',
+    }),
+    group('IT security', 'it-security-service', 'Every request proves itself, or it stops at the gate.', {
       'Risks and compliance': 'risks-and-compliance',
       'Security operations': 'security-operations',
     }),
     group(
       'Data engineering',
       'data-engineering-and-analytics',
-      'SORT',
       'Records arrive in any order and leave in one that finance will sign.',
       {
         'Data pipelines': 'data-pipeline-services',

@@ -23,7 +23,7 @@ export function ArticleHero({ page, hero }: { page: ArticlePage; hero: TopProps[
           <ShareLinks path={page.path} title={page.title} />
         </div>
       </div>
-      {page.cover && <Cover cover={page.cover} path={page.path} />}
+      {page.figure && <Cover figure={page.figure} art={page.art} path={page.path} />}
     </Wrap>
   );
 }

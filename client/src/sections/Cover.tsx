@@ -1,69 +1,36 @@
 import { css } from '@emotion/react';
-import { font, ink, radius, role } from '#theme/tokens.ts';
-import { grows } from '#ui/motion.ts';
-import { amount, percent } from './amount.ts';
-import { Field } from './ChartDots.tsx';
-import { forms } from './CoverDrawing.tsx';
+import { font, radius, role } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import type { TeaserFragment } from './Teaser.generated.ts';
 
 type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
 
-/** An article's figure and what it measures. */
-export type CoverData = Omit<NonNullable<Article['cover']>, '__typename'>;
-
 interface CoverProps {
-  cover: CoverData;
+  figure: NonNullable<Article['figure']>;
+  art: Article['art'];
   /** The path of the article for which it stands; see app/morph.ts. */
   path: string;
 }
 
-/**
- * The one figure of an article, drawn to scale with what it is compared with. Without a form it is dots if it is so many
- * of them, otherwise a part of a line. It fills the width of its place.
- */
-export function Cover({ cover: { value, unit, text, of, form }, path }: CoverProps) {
-  const { Drawing, isBeside } = form ? forms[form] : { Drawing: isCount(unit, value, of) ? Dots : Share };
+/** The one figure of an article, and a picture of what it is compared with. A square one is beside it. */
+export function Cover({ figure: { value, unit, text }, art, path }: CoverProps) {
+  const isSquare = art && art.width < 1.5 * art.height;
   return (
     <div css={place} data-ground="leaf" data-morph={path}>
-      <div css={[sheet, isBeside && besides]}>
+      <div css={[sheet, isSquare && besides]}>
         <p css={words}>
           <b>
-            {amount(value)}
-            <small> {unit}</small>
+            {value}
+            {unit && <small> {unit}</small>}
           </b>{' '}
-          <span>{text}</span>
+          <span>
+            <Inline text={text} />
+          </span>
         </p>
-        {(of !== null || form) && <Drawing value={value} of={of ?? 0} />}
+        {art && <Picture picture={art} css={isSquare && square} />}
       </div>
     </div>
-  );
-}
-
-/** More dots would be too small. */
-const mostDots = 400;
-
-/** Whether a figure counts things, such as `33 of 200`. */
-function isCount(unit: string, value: number, of: number | null): boolean {
-  return /^(of|in) /.test(unit) && of !== null && of <= mostDots && Number.isInteger(value) && Number.isInteger(of);
-}
-
-function Dots({ value, of }: { value: number; of: number }) {
-  const columns = of > 12 ? Math.min(50, of) : of;
-  return (
-    <div css={[field, of <= 12 && few]}>
-      <Field filled={value} of={of} columns={columns} decisive width="100%" />
-    </div>
-  );
-}
-
-function Share({ value, of }: { value: number; of: number }) {
-  const share = percent(value / of);
-  return (
-    <svg css={line} data-grows="" aria-hidden="true">
-      <rect width="100%" y="5" height="2" />
-      <rect css={grows()} className="part" width={share} y="4" height="4" />
-      <circle className="part" cx={share} cy="6" r="6" />
-    </svg>
   );
 }
 
@@ -115,21 +82,6 @@ const words = css`
   }
 `;
 
-const field = css`
-  display: grid;
-`;
-
-const few = css`
-  max-width: 60%;
-`;
-
-/* Narrower than its place by the dot. */
-const line = css`
-  width: calc(100% - 6px);
-  height: 12px;
-  overflow: visible;
-  fill: ${ink.line};
-  .part {
-    fill: ${ink.hot};
-  }
+const square = css`
+  width: clamp(160px, 26cqi, 260px);
 `;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { GroupArt } from '#art/GroupArt.tsx';
 import { media, space } from '#theme/tokens.ts';
 import { draws } from '#ui/motion.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { columns, HeroWords, words } from './HeroWords.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import type { TopProps } from './topProps.ts';
 
-/** The top of a page about a group of services: text at the left, at the right the country its routes leave. */
+/** The top of a page with a picture of its own, beside the text. */
 export function GroupHero({ page, hero }: TopProps) {
   return (
     <Wrap css={[columns, end]}>
@@ -15,7 +15,7 @@ export function GroupHero({ page, hero }: TopProps) {
       <div css={words}>
         <HeroWords hero={hero} />
       </div>
-      <GroupArt {...(hero.art ?? page.art)} ends={hero.ends} css={[picture, draws]} />
+      {page.art && <Picture picture={page.art} css={[picture, draws]} />}
     </Wrap>
   );
 }
@@ -33,6 +33,9 @@ const end = css`
 const picture = css`
   grid-area: 1 / 2 / 3;
   align-self: center;
+  justify-self: end;
+  width: 100%;
+  max-width: 480px;
   ${media.drawer} {
     grid-area: 2 / 2;
     align-self: start;

@@ -2,13 +2,9 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
-import type { ArtFragment } from './Art.generated.js';
 import type { SpecimenFragment } from './specimen/Specimen.generated.js';
 import type { Demo_HandoverDemo_Fragment, Demo_SendTimeDemo_Fragment, Demo_SigningDemo_Fragment, Demo_SourcesDemo_Fragment } from './Demo.generated.js';
-export type HeroFragment = { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, stage: Types.ScreenName | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, art: (
-    { __typename: 'Illustration' }
-    & ArtFragment
-  ) | null, ends: Array<{ __typename: 'RouteEnd', label: string, live: boolean }>, specimen: (
+export type HeroFragment = { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, specimen: (
     { __typename: 'Specimen' }
     & SpecimenFragment
   ) | null, demo:

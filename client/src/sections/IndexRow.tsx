@@ -21,7 +21,7 @@ export function TextRow({ page }: { page: Article }) {
         <p css={summary}>{page.description}</p>
         <p css={small}>{metaOf(page)}</p>
       </div>
-      {page.cover && <Cover cover={page.cover} path={page.path} />}
+      {page.figure && <Cover figure={page.figure} art={page.art} path={page.path} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { pictures } from '#ui/pictureSamples.ts';
 import { LostHero } from './LostHero.tsx';
 import { hero, legalPage, link } from './samples.ts';
 
@@ -13,7 +14,7 @@ const lost: typeof hero = {
 
 const meta = {
   component: LostHero,
-  args: { page: { ...legalPage, kind: 'PLAIN', path: '/404' }, hero: lost },
+  args: { page: { ...legalPage, kind: 'PLAIN', path: '/404', art: pictures.lost }, hero: lost },
 } satisfies Meta<typeof LostHero>;
 export default meta;
 

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
-import { amount } from './amount.ts';
 import { Cover } from './Cover.tsx';
 import { Figure } from './Facts.tsx';
 import { metaOf, nameOf, type Teaser } from './teaser.ts';
@@ -14,7 +13,9 @@ export function Notes({ pages }: { pages: readonly Teaser[] }) {
   return (
     <div css={columns}>
       <article css={[wholeCard, large]}>
-        {first.__typename === 'Article' && first.cover && <Cover cover={first.cover} path={first.path} />}
+        {first.__typename === 'Article' && first.figure && (
+          <Cover figure={first.figure} art={first.art} path={first.path} />
+        )}
         <h3>
           <SmartLink href={first.path}>{nameOf(first)}</SmartLink>
         </h3>
@@ -38,8 +39,8 @@ export function NoteRows({ pages }: { pages: readonly Teaser[] }) {
             </h3>
             <p css={meta}>{metaOf(page) || page.description}</p>
           </div>
-          {page.__typename === 'Article' && page.cover && (
-            <Figure css={figure} value={amount(page.cover.value)} unit={page.cover.unit} />
+          {page.__typename === 'Article' && page.figure && (
+            <Figure css={figure} value={page.figure.value} unit={page.figure.unit} />
           )}
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { LazyProductScreen } from '#art/lazyParts.ts';
 import { media, motion, radius, role, size, space } from '#theme/tokens.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { pictureFrame } from './pictureFrame.ts';
 import type { Teaser } from './teaser.ts';
 
 /** Products as panes of one height, each a link, with the upper part of its screen. */
@@ -14,9 +15,11 @@ export function Products({ pages }: { pages: readonly Teaser[] }) {
             <SmartLink href={page.path}>{page.label}</SmartLink>
           </h3>
           <p css={claim}>{page.__typename === 'ProductPage' ? page.claim : page.description}</p>
-          {page.__typename === 'ProductPage' && (
+          {page.__typename === 'ProductPage' && page.art && (
             <div css={screen}>
-              <LazyProductScreen name={page.screen} />
+              <div css={pictureFrame} data-ground="raised">
+                <Picture picture={page.art} />
+              </div>
             </div>
           )}
         </article>

@@ -11,9 +11,8 @@ import type { FactsFragment } from './Facts.generated.js';
 import type { TableFragment } from './Table.generated.js';
 import type { FaqFragment } from './Faq.generated.js';
 import type { QuoteFragment } from './Quote.generated.js';
-import type { DiagramFragment } from './DiagramSection.generated.js';
+import type { PictureSectionFragment } from './PictureSection.generated.js';
 import type { ChartFragment } from './Chart.generated.js';
-import type { ScreenFragment } from './ScreenSection.generated.js';
 import type { CountriesFragment } from './Countries.generated.js';
 import type { PageListFragment } from './PageList.generated.js';
 import type { EventListFragment } from './EventList.generated.js';
@@ -42,11 +41,6 @@ export type Sections_ChartSection_Fragment = (
 export type Sections_CountriesSection_Fragment = (
   { __typename: 'CountriesSection' }
   & CountriesFragment
-);
-
-export type Sections_DiagramSection_Fragment = (
-  { __typename: 'DiagramSection' }
-  & DiagramFragment
 );
 
 export type Sections_DocumentListSection_Fragment = (
@@ -104,6 +98,11 @@ export type Sections_PageListSection_Fragment = (
   & PageListFragment
 );
 
+export type Sections_PictureSection_Fragment = (
+  { __typename: 'PictureSection' }
+  & PictureSectionFragment
+);
+
 export type Sections_ProseSection_Fragment = (
   { __typename: 'ProseSection' }
   & ProseFragment
@@ -112,11 +111,6 @@ export type Sections_ProseSection_Fragment = (
 export type Sections_QuoteSection_Fragment = (
   { __typename: 'QuoteSection' }
   & QuoteFragment
-);
-
-export type Sections_ScreenSection_Fragment = (
-  { __typename: 'ScreenSection' }
-  & ScreenFragment
 );
 
 export type Sections_ServiceIndexSection_Fragment = (
@@ -139,7 +133,6 @@ export type SectionsFragment =
   | Sections_CardsSection_Fragment
   | Sections_ChartSection_Fragment
   | Sections_CountriesSection_Fragment
-  | Sections_DiagramSection_Fragment
   | Sections_DocumentListSection_Fragment
   | Sections_EnquiryFormSection_Fragment
   | Sections_EventListSection_Fragment
@@ -151,9 +144,9 @@ export type SectionsFragment =
   | Sections_LinesSection_Fragment
   | Sections_OfficesSection_Fragment
   | Sections_PageListSection_Fragment
+  | Sections_PictureSection_Fragment
   | Sections_ProseSection_Fragment
   | Sections_QuoteSection_Fragment
-  | Sections_ScreenSection_Fragment
   | Sections_ServiceIndexSection_Fragment
   | Sections_StepsSection_Fragment
   | Sections_TableSection_Fragment

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Glyph } from '#art/Glyph.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { ServiceIndexFragment } from './ServiceIndex.generated.ts';
 import { anchorOfGroup } from './serviceGroup.ts';
@@ -25,7 +25,7 @@ function ServiceGroup({ group: { title, link, text, services } }: { group: Group
       <ul css={cells}>
         {services.map((service) => (
           <li key={service.link} css={cell}>
-            <Glyph of={service.link} />
+            {service.art && <Picture picture={service.art} />}
             <div>
               <SmartLink href={service.link}>{service.label}</SmartLink>
               <small>{service.text}</small>
@@ -88,6 +88,10 @@ const cell = css`
   min-height: 62px;
   padding-block: 0.4rem;
   border-bottom: 1px solid ${role.line};
+  > svg {
+    width: 56px;
+    height: 40px;
+  }
   a {
     color: ${role.text};
     font: 600 ${size.t16} / 1.25 ${font.display};
@@ -112,7 +116,7 @@ const cell = css`
   ${media.phone} {
     grid-template-columns: 48px minmax(0, 1fr);
     min-height: 52px;
-    svg {
+    > svg {
       width: 48px;
       height: 34px;
     }

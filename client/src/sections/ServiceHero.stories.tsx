@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { pictures } from '#ui/pictureSamples.ts';
 import { ServiceHero } from './ServiceHero.tsx';
 import { hero, partnerPage, servicePage } from './samples.ts';
 import { bars, chain, table } from './specimen/samples.ts';
 import type { TopFragment } from './Top.generated.ts';
 
-const page: TopFragment = { ...servicePage, kind: 'SERVICE', path: '/services/seo-services', label: 'SEO' };
+const page: TopFragment = {
+  ...servicePage,
+  kind: 'SERVICE',
+  path: '/services/seo-services',
+  label: 'SEO',
+  art: pictures.sign,
+};
 
 const meta = {
   component: ServiceHero,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Glyph } from '#art/Glyph.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroWords } from './HeroWords.tsx';
 import type { SpecimenFragment } from './specimen/Specimen.generated.ts';
@@ -18,7 +18,7 @@ export function ServiceHero({ page, hero, specimen }: TopProps & { specimen: Spe
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
           <hgroup css={headings}>
             <p css={name}>
-              <Glyph of={page.path} />
+              {page.kind === 'SERVICE' && page.art && <Picture picture={page.art} />}
               {page.label}
             </p>
             <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>

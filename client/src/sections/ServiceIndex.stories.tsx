@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { pictures } from '#ui/pictureSamples.ts';
 import { ServiceGroups } from './ServiceGroups.tsx';
 import { ServiceIndex } from './ServiceIndex.tsx';
 
@@ -9,6 +10,7 @@ const entry = (label: string, link: string, text: string) => ({
   label,
   link,
   text,
+  art: pictures.sign,
 });
 
 /** All services, with links to the groups and a filter. */

@@ -2,7 +2,11 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
-export type Teaser_Article_Fragment = { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, cover: { __typename: 'Cover', value: number, unit: string, text: string, of: number | null, form: Types.CoverForm | null } | null };
+import type { PictureFragment } from '../ui/Picture.generated.js';
+export type Teaser_Article_Fragment = { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: (
+    { __typename: 'Picture' }
+    & PictureFragment
+  ) | null, figure: { __typename: 'Fact', value: string, unit: string | null, text: string } | null };
 
 export type Teaser_CaseStudy_Fragment = { __typename: 'CaseStudy', headline: string, sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, change: { __typename: 'Change', before: number, after: number, unit: string }, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null } };
 
@@ -10,7 +14,10 @@ export type Teaser_PartnerPage_Fragment = { __typename: 'PartnerPage', field: st
 
 export type Teaser_PlainPage_Fragment = { __typename: 'PlainPage', path: string, title: string, description: string, label: string, topics: Array<string> };
 
-export type Teaser_ProductPage_Fragment = { __typename: 'ProductPage', claim: string, screen: Types.ScreenName, path: string, title: string, description: string, label: string, topics: Array<string> };
+export type Teaser_ProductPage_Fragment = { __typename: 'ProductPage', claim: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: (
+    { __typename: 'Picture' }
+    & PictureFragment
+  ) | null };
 
 export type Teaser_ServicePage_Fragment = { __typename: 'ServicePage', path: string, title: string, description: string, label: string, topics: Array<string> };
 

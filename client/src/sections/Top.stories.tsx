@@ -27,7 +27,7 @@ export const Service: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
-export const Home: Story = { args: { page: homePage, hero: { ...hero, stage: 'WORK360_HANDOVER' } } };
+export const Home: Story = { args: { page: homePage } };
 export const CaseStudy: Story = { args: { page: casePage } };
 export const Product: Story = { args: { page: productPage, ground: 'navy' } };
 export const WithoutHero: Story = {

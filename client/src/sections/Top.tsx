@@ -2,6 +2,7 @@ import { lazyComponent } from '#ui/lazyComponent.ts';
 import { CaseHero } from './CaseHero.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { ExampleMark } from './Disclosure.tsx';
+import { GroupHero } from './GroupHero.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
 import { LegalHero } from './LegalHero.tsx';
 import { LostHero } from './LostHero.tsx';
@@ -12,7 +13,6 @@ import type { Ground } from './Section.tsx';
 import type { TopFragment } from './Top.generated.ts';
 import { type TopProps, untitled } from './topProps.ts';
 
-const GroupHero = lazyComponent(heroes, (module) => module.GroupHero);
 const ServiceHero = lazyComponent(heroes, (module) => module.ServiceHero);
 
 interface TopOfPage {
@@ -38,6 +38,6 @@ function TopOfKind({ page, hero, ground }: TopProps & { ground: Ground }) {
   if (ground === 'navy') return <ProductHero page={page} hero={hero} />;
   if (page.kind === 'LEGAL') return <LegalHero page={page} hero={hero} />;
   if (page.path === '/404') return <LostHero page={page} hero={hero} />;
-  if (hero.ends.length) return <GroupHero page={page} hero={hero} />;
+  if (page.art && page.kind !== 'SERVICE') return <GroupHero page={page} hero={hero} />;
   return <PlainHero page={page} hero={hero} />;
 }

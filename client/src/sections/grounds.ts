@@ -9,7 +9,6 @@ const tintable: readonly Kind[] = [
   'StepsSection',
   'CardsSection',
   'JobListSection',
-  'ScreenSection',
   'OfficesSection',
   'DocumentListSection',
 ];
@@ -41,7 +40,9 @@ function groundOf(
   if (isProducts(section) && !grounds.includes('navy')) return 'navy';
   const meetsTint = before !== 'light' || (after && isBand(after));
   const isTintable =
-    tintable.includes(section.__typename) || (isProse(section) && previous?.__typename === 'ChartSection');
+    tintable.includes(section.__typename) ||
+    (section.__typename === 'PictureSection' && !section.caption) ||
+    (isProse(section) && previous?.__typename === 'ChartSection');
   return isTintable && !meetsTint ? 'sky' : 'light';
 }
 

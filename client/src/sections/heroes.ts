@@ -1,3 +1,2 @@
 /** The tops of pages that only some kinds of pages have; see lazyParts.ts. */
-export { GroupHero } from './GroupHero.tsx';
 export { ServiceHero } from './ServiceHero.tsx';

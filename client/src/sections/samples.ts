@@ -1,5 +1,5 @@
-import type { Topology } from '#gql/schema-types.ts';
 import type { JobRowFragment } from '#job/JobRow.generated.ts';
+import { pictures } from '#ui/pictureSamples.ts';
 import type { RichTextFragment } from '#ui/RichText.generated.ts';
 import type { HeroFragment } from './Hero.generated.ts';
 import type { TeaserFragment } from './Teaser.generated.ts';
@@ -7,13 +7,6 @@ import type { TopFragment } from './Top.generated.ts';
 
 /* The data of the sections' stories. */
 export const link = (label: string, to: string) => ({ __typename: 'Link' as const, label, link: to });
-
-const art = (seed: string, topology: Topology) => ({
-  __typename: 'Illustration' as const,
-  seed,
-  topology,
-  country: 'US',
-});
 
 const result = (value: string, unit: string | null, text: string, basis: string | null) => ({
   __typename: 'Fact' as const,
@@ -79,14 +72,7 @@ export const cases = [
   caseStudy('icu-shift-cover', 'ICU shift cover', ['staffing', 'data'], shifts, change(62, 97, '%')),
 ] as const;
 
-export const cover = {
-  __typename: 'Cover',
-  value: 8,
-  unit: 's',
-  text: 'from cut cable to traffic over 5G',
-  of: 70,
-  form: null,
-} as const;
+export const figure = { __typename: 'Fact', value: '8', unit: 's', text: 'from cut cable to traffic over 5G' } as const;
 
 const article = (slug: string, title: string, topics: string[]): Article => ({
   __typename: 'Article',
@@ -98,7 +84,8 @@ const article = (slug: string, title: string, topics: string[]): Article => ({
   topics,
   minutes: 7,
   published: '2026-09-14',
-  cover,
+  art: pictures.bars,
+  figure,
 });
 
 export const articles = [
@@ -108,12 +95,7 @@ export const articles = [
   article('5g-routers', 'A router is a computer that someone must update', ['security', 'software']),
 ] as const;
 
-const product = (
-  slug: string,
-  label: string,
-  claim: string,
-  screen: 'MAILZZY_REPORT' | 'INKFREE_SIGNING' | 'RFPPRO_MATRIX',
-): TeaserFragment => ({
+const product = (slug: string, label: string, claim: string): TeaserFragment => ({
   __typename: 'ProductPage',
   path: `/products/${slug}`,
   title: label,
@@ -121,13 +103,13 @@ const product = (
   description: `${claim}.`,
   topics: [],
   claim,
-  screen,
+  art: pictures.screen,
 });
 
 export const products = [
-  product('mailzzy', 'Mailzzy', 'Send when people read', 'MAILZZY_REPORT'),
-  product('inkfree', 'InkFree', 'Signed today, found in ten years', 'INKFREE_SIGNING'),
-  product('rfppro', 'RFPPro', 'Every answer knows its source', 'RFPPRO_MATRIX'),
+  product('mailzzy', 'Mailzzy', 'Send when people read'),
+  product('inkfree', 'InkFree', 'Signed today, found in ten years'),
+  product('rfppro', 'RFPPro', 'Every answer knows its source'),
 ] as const;
 
 export const servicePages: readonly TeaserFragment[] = [
@@ -158,17 +140,9 @@ export const hero: HeroFragment = {
   lead: 'Most teams have the tools **and** the policy. What is missing is someone who reads the alert at two in the morning.',
   actions: [link('Ask for a security review', '#talk'), link('See the deliverables', '#deliverables')],
   proof: 'First reply within one working day.',
-  art: null,
-  ends: [],
-  stage: null,
   specimen: null,
   demo: null,
 };
-
-/** The labels of a drawing. */
-export const ends = ['People who left', 'One shared password', 'Backups', 'An alert, closed', 'A supplier’s door'].map(
-  (label, n) => ({ __typename: 'RouteEnd' as const, label, live: n === 3 }),
-);
 
 const top = {
   path: '/our-services/it-security-service',
@@ -176,10 +150,15 @@ const top = {
   label: 'IT security',
   updated: '2026-11-12',
   breadcrumbs: crumbs('Home', 'Our services', 'IT security'),
-  art: art('it-security', 'GATE'),
+  art: null,
 };
 
-export const servicePage: TopFragment = { __typename: 'ServicePage', kind: 'SERVICE_GROUP', ...top };
+export const servicePage: TopFragment = {
+  __typename: 'ServicePage',
+  kind: 'SERVICE_GROUP',
+  ...top,
+  art: pictures.group,
+};
 export const legalPage: TopFragment = { __typename: 'PlainPage', kind: 'LEGAL', ...top, label: 'Privacy policy' };
 export const homePage: TopFragment = { __typename: 'PlainPage', kind: 'HOME', ...top, path: '/', breadcrumbs: [] };
 export const productPage: TopFragment = {
@@ -203,7 +182,8 @@ export const articlePage = {
   ...top,
   author: 'Security practice',
   published: '2026-09-14',
-  cover,
+  art: pictures.bars,
+  figure,
   minutes: 7,
 } satisfies TopFragment;
 export const casePage = {

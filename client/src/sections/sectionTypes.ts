@@ -1,5 +1,4 @@
 import { createElement, type FunctionComponent } from 'react';
-import { diagram, productScreen } from '#art/lazyParts.ts';
 import { usualDay } from '#handover/lazyParts.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import type { Lazy } from '#ui/lazy.ts';
@@ -53,12 +52,11 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   TableSection: staticSection(plain, (module) => module.Table),
   FaqSection: staticSection(plain, (module) => module.Faq),
   QuoteSection: staticSection(plain, (module) => module.Quote),
-  DiagramSection: {
-    ...staticSection(plain, (module) => module.DiagramSection),
-    parts: ({ diagram: name }) => [plain, name === 'HANDOVER' ? usualDay : diagram],
+  PictureSection: {
+    component: staticComponent(plain, (module) => module.PictureSection),
+    parts: ({ picture }) => [plain, ...(picture ? [] : [usualDay])],
   },
   ChartSection: staticSection(charts, (module) => module.Chart),
-  ScreenSection: staticSection(plain, (module) => module.ScreenSection, productScreen),
   // The top of the home page shows it.
   CountriesSection: { component: () => null, parts: () => [homeTop] },
   PageListSection: { component: PageListOfLayout, parts: ({ layout }) => partsOfLayout[layout] },
@@ -78,19 +76,15 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   },
 };
 
-function partsOfHero({ ends, stage, specimen, demo }: SectionOf<'HeroSection'>): Lazy[] {
-  return [
-    ...(stage ? [productScreen] : []),
-    ...(specimen || ends.length ? [heroes] : []),
-    ...(demo ? [partOfDemo[demo.__typename]] : []),
-  ];
+function partsOfHero({ specimen, demo }: SectionOf<'HeroSection'>): Lazy[] {
+  return [...(specimen ? [heroes] : []), ...(demo ? [partOfDemo[demo.__typename]] : [])];
 }
 
 const partsOfLayout: Record<SectionOf<'PageListSection'>['layout'], Lazy[]> = {
   ROWS: [],
   NOTES: [],
   RESULTS: [],
-  PRODUCTS: [lists, productScreen],
+  PRODUCTS: [lists],
   INDEX: [pageIndex, texts],
 };
 
@@ -118,13 +112,12 @@ function EventListOfTime(props: EventListFragment & { ground: Ground }) {
   return createElement(props.when === 'UPCOMING' ? UpcomingEvents : PastEvents, props);
 }
 
-/** A section that does nothing, with the pictures in it. */
+/** A section that does nothing. */
 function staticSection<Module, Props extends object>(
   part: Lazy<Module>,
   pick: (module: Module) => FunctionComponent<Props>,
-  ...pictures: Lazy[]
 ): { component: FunctionComponent<Props>; parts: () => Lazy[] } {
-  return { component: staticComponent(part, pick), parts: () => [part, ...pictures] };
+  return { component: staticComponent(part, pick), parts: () => [part] };
 }
 
 function lazySection<Module, Props extends object>(

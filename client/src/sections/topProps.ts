@@ -18,9 +18,6 @@ export function untitled(page: TopFragment): TopProps['hero'] {
     lead: null,
     actions: [],
     proof: null,
-    art: null,
-    ends: [],
-    stage: null,
     specimen: null,
     demo: null,
   };

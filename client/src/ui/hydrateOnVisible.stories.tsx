@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LazyDiagram } from '#art/lazyParts.ts';
-import { words } from '#art/samples.ts';
+import { hydrateOnVisible } from './hydrateOnVisible.tsx';
+import { lazy } from './lazy.ts';
+import { pictures } from './pictureSamples.ts';
+
+const LazyPicture = hydrateOnVisible(
+  lazy(() => import('./Picture.tsx'), 'onVisible'),
+  (module) => module.Picture,
+);
 
 const meta = {
-  component: LazyDiagram,
-  args: { name: 'PIPELINE', ...words.PIPELINE, caption: 'Its code came when it was near.' },
-} satisfies Meta<typeof LazyDiagram>;
+  component: LazyPicture,
+  args: { picture: pictures.diagram },
+} satisfies Meta<typeof LazyPicture>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Near: Story = {
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Its code came when it was near.')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('img')).toBeVisible();
   },
 };
 export const FarBelow: Story = {

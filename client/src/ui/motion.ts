@@ -34,20 +34,14 @@ const delay = (n: number) => css`
 `;
 const delays = [1, 2, 3, 4, 5, 6, 7].map(delay);
 
-/** The hot route of a drawing draws itself. */
+/** The route of a picture that is one dash draws itself: it inherits where its dash begins. */
 export const draws = css`
   ${moving} {
-    .hot {
-      animation: draw 600ms var(--ease) backwards;
-    }
+    animation: draw 600ms var(--ease) backwards;
   }
   @keyframes draw {
     from {
-      stroke-dasharray: 1;
       stroke-dashoffset: 1;
-    }
-    to {
-      stroke-dasharray: 1;
     }
   }
 `;

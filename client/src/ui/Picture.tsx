@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import { media } from '#theme/tokens.ts';
+import type { PictureFragment } from './Picture.generated.ts';
+
+interface PictureProps {
+  picture: PictureFragment;
+  className?: string;
+}
+
+/** An SVG file of the content, as wide as its place, with the colors and fonts of the page around it. */
+export function Picture({ picture, className }: PictureProps) {
+  const { narrow, width, alt } = picture;
+  if (!narrow) return <Drawing {...picture} className={className} />;
+  const [wide, small] = width > 800 ? [wideIfLarge, narrowIfLarge] : [wideIfSmall, narrowIfSmall];
+  return (
+    <span css={place} className={className}>
+      <Drawing {...picture} css={wide} />
+      <Drawing {...narrow} alt={alt} css={[atMost, small]} />
+    </span>
+  );
+}
+
+type DrawingProps = Pick<PictureFragment, 'url' | 'alt' | 'width' | 'height'> & { className?: string | undefined };
+
+function Drawing({ url, alt, width, height, className }: DrawingProps) {
+  return (
+    <svg
+      css={drawing}
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={alt ?? undefined}
+      aria-hidden={alt ? undefined : true}
+    >
+      <use href={url} />
+    </svg>
+  );
+}
+
+const place = css`
+  display: block;
+  container-type: inline-size;
+`;
+
+/* Pictures have no styles of their own, so their properties take the system's colors where it has its own. */
+const drawing = css`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  ${media.forced} {
+    forced-color-adjust: none;
+    --bg: Canvas;
+    --soft: Canvas;
+    --raise: Canvas;
+    --field: Canvas;
+    --warn-bg: Canvas;
+    --r-paper: Canvas;
+    --text: CanvasText;
+    --muted: CanvasText;
+    --accent: CanvasText;
+    --action: CanvasText;
+    --line-strong: CanvasText;
+    --ok: CanvasText;
+    --bad: CanvasText;
+    --btn: CanvasText;
+    --btn-t: Canvas;
+    --r-land: GrayText;
+  }
+`;
+
+const atMost = css`
+  max-width: 420px;
+`;
+
+/* In narrower places the letters of the wide drawing would be too small to read. */
+const whereLarge = '@container (max-width: 819px)';
+const whereSmall = '@container (max-width: 419px)';
+
+const hiddenIn = (where: string) => css`
+  ${where} {
+    display: none;
+  }
+`;
+const shownIn = (where: string) => css`
+  display: none;
+  ${where} {
+    display: block;
+  }
+`;
+const [wideIfLarge, narrowIfLarge] = [hiddenIn(whereLarge), shownIn(whereLarge)];
+const [wideIfSmall, narrowIfSmall] = [hiddenIn(whereSmall), shownIn(whereSmall)];

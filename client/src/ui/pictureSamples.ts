@@ -1,0 +1,33 @@
+import bars from '../../../server/content/pictures/5g-routers.svg?no-inline';
+import ring from '../../../server/content/pictures/cloud-computation.svg?no-inline';
+import signing from '../../../server/content/pictures/inkfree-signing.svg?no-inline';
+import group from '../../../server/content/pictures/it-security-service.svg?no-inline';
+import lost from '../../../server/content/pictures/lost.svg?no-inline';
+import sign from '../../../server/content/pictures/services.svg?no-inline';
+import gate from '../../../server/content/pictures/zero-trust.svg?no-inline';
+import type { PictureFragment } from './Picture.generated.ts';
+
+type Size = readonly [width: number, height: number];
+
+/** A picture of the site's content, in stories. */
+function sample(file: string, alt: string | null, [width, height]: Size, narrow?: Size): PictureFragment {
+  return {
+    __typename: 'Picture',
+    url: `${file}#wide`,
+    alt,
+    width,
+    height,
+    narrow: narrow ? { __typename: 'Picture', url: `${file}#narrow`, width: narrow[0], height: narrow[1] } : null,
+  };
+}
+
+export const pictures = {
+  diagram: sample(gate, 'Requests that pass or stop at one policy gate.', [1000, 360], [328, 430]),
+  group: sample(group, 'Lines that lead to five ends, one of which passes a wall.', [543, 380], [430, 380]),
+  screen: sample(signing, 'A contract that waits for its last signature.', [534, 374], [290, 407]),
+  bars: sample(bars, null, [800, 51], [240, 64]),
+  ring: sample(ring, null, [220, 200]),
+  sign: { ...sample(sign, null, [56, 40]), url: `${sign}#web-development-service` },
+  lost: sample(lost, null, [1200, 124]),
+  menu: { ...sample(group, null, [300, 330]), url: `${group}#menu` },
+};
