@@ -60,6 +60,7 @@ func Check(c *Content) []Finding {
 		k.figures(s)
 		k.chart(s, charts)
 		k.cover(s)
+		k.specimen(s)
 		k.words(s)
 		k.serviceOrder(s)
 		k.nextStep(s)
@@ -75,7 +76,6 @@ func Check(c *Content) []Finding {
 	}
 	k.sharedWords()
 	k.numbers()
-	k.specimens()
 	k.ends()
 	k.pictures()
 	k.documentHeads(titles, descriptions)

@@ -13,7 +13,7 @@ import { slope } from '#sections/chartSamples.ts';
 import { campaign } from '#sections/Demo/samples.ts';
 import { found } from '#sections/JobBoard/samples.ts';
 import { ends, hero, link } from '#sections/samples.ts';
-import { bars, table } from '#sections/specimen/samples.ts';
+import { compared, table } from '#sections/specimen/samples.ts';
 import { useLocation } from '#ui/location.ts';
 import { useCountry } from '#ui/site.ts';
 import { load } from './load.ts';
@@ -156,7 +156,7 @@ export const ServiceGroup: Story = {
 };
 export const Service: Story = {
   parameters: page('SERVICE', 'ServicePage', '/services/seo-services', [
-    top({ specimen: bars }),
+    top({ specimen: compared }),
     part('Cards'),
     part('Table'),
     part('Steps'),

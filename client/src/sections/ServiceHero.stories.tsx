@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { ServiceHero } from './ServiceHero.tsx';
 import { hero, partnerPage, servicePage } from './samples.ts';
-import { bars, chain, table } from './specimen/samples.ts';
+import { chain, compared, table } from './specimen/samples.ts';
 import type { TopFragment } from './Top.generated.ts';
 
 const page: TopFragment = { ...servicePage, kind: 'SERVICE', path: '/services/seo-services', label: 'SEO' };
@@ -32,5 +32,5 @@ export const Partner: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };
-export const Phone: Story = { args: { specimen: bars }, globals: { viewport: { value: 'w375' } } };
+export const Phone: Story = { args: { specimen: compared }, globals: { viewport: { value: 'w375' } } };
 export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

@@ -3,16 +3,20 @@ import { ink, media, role } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { drawsAsBox } from '#ui/motion.ts';
 import { node } from '#ui/node.ts';
-import { Mark } from './Mark.tsx';
-import type { Part, State } from './specimen.ts';
+import { Sign } from './Mark.tsx';
+import type { SpecimenRecordsFragment } from './Records.generated.ts';
+import type { State } from './specimen.ts';
 
 /** Stations on a line, each leading to the next. The line into the marked one is amber. */
-export function Chain({ stations }: { stations: Part<'chain'> }) {
+export function Chain({ caption, rows }: Pick<SpecimenRecordsFragment, 'caption' | 'rows'>) {
   return (
-    <ol css={list}>
-      {stations.map(({ title, text, state }, i) => (
-        <li key={title} css={[station, isMarked(state) && marked, isMarked(stations[i + 1]?.state) && toMarked]}>
-          <b>{state === 'GOOD' ? <Mark state={state} text={title} /> : title}</b>
+    <ol css={list} aria-label={caption}>
+      {rows.map(({ cells: [name = '', text = ''], state }, i) => (
+        <li key={name} css={[station, isMarked(state) && marked, isMarked(rows[i + 1]?.state) && toMarked]}>
+          <b>
+            {state === 'GOOD' && <Sign state={state} />}
+            {name}
+          </b>
           <span>
             <Inline text={text} />
           </span>
@@ -57,7 +61,9 @@ const station = css`
     background: ${role.ground};
   }
   b {
-    display: block;
+    display: flex;
+    gap: 0.45em;
+    align-items: baseline;
     font-weight: 600;
     line-height: 1.25;
   }

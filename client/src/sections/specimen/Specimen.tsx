@@ -2,54 +2,47 @@ import { css } from '@emotion/react';
 import { font, media, role, shadow, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Bars } from './Bars.tsx';
-import { BarColumns, Signal, Stack } from './barForms.tsx';
-import { Chain } from './Chain.tsx';
-import { Dial } from './Dial.tsx';
-import { Matrix } from './Matrix.tsx';
-import { Paper } from './Paper.tsx';
 import { Plan } from './Plan.tsx';
 import { Plot } from './Plot.tsx';
 import { Records } from './Records.tsx';
 import type { SpecimenFragment } from './Specimen.generated.ts';
-import { Strips } from './Strips.tsx';
-import { Code, Log, Talk } from './texts.tsx';
+import { Text } from './Text.tsx';
 
 type Given = Omit<SpecimenFragment, '__typename'>;
+type Part = Given['body'][number];
 
 /** A sample of what a service delivers: what it shows, what is wrong in it and how to fix it. */
 export function Specimen({ specimen, className }: { specimen: Given; className?: string | undefined }) {
-  const { title, about, place, medium, grade, foot, caption } = specimen;
+  const { title, about, place, dark, grade, body, notes, foot, caption } = specimen;
   return (
     <figure className={className}>
-      <div
-        css={[sheet, grade && (medium === 'SCREEN' ? alarm : graded)]}
-        data-ground={medium === 'SCREEN' ? 'screen' : 'raised'}
-      >
+      <div css={[sheet, grade && graded]} data-ground={dark ? 'screen' : 'raised'}>
         {grade && (
           <p css={gradeStyle}>
-            <b>{grade.value}</b>
+            <b>{grade.label}</b>
             {grade.text}
           </p>
         )}
-        <div css={body}>
+        <div css={inside}>
           <p css={head}>
             <b>{title}</b>
             {about && <span>{about}</span>}
             {place && <span>{place}</span>}
           </p>
-          {medium === 'PHONE' ? (
-            <div css={besideNotes}>
-              <div css={phone}>
-                <Figures {...specimen} />
+          {body.map((part, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
+            <Body key={i} {...part} />
+          ))}
+          <dl css={[notesStyle, body.some(hasFault) && fault]}>
+            {notes.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Inline text={text} />
+                </dd>
               </div>
-              <Notes {...specimen} />
-            </div>
-          ) : (
-            <>
-              <Figures {...specimen} />
-              <Notes {...specimen} />
-            </>
-          )}
+            ))}
+          </dl>
           {foot && (
             <p css={footStyle}>
               {foot.map((text) => (
@@ -64,49 +57,38 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
   );
 }
 
-function Figures({ medium, chain, code, table, matrix, bars, plan, plot, log, paper, talk }: Given) {
-  const BarsOfForm = bars?.form ? barForms[bars.form] : Bars;
-  const PlanOfForm = plan?.form === 'DIAL' ? Dial : Plan;
-  const PlotOfForm = plot?.form === 'STRIPS' ? Strips : Plot;
-  return (
-    <>
-      {chain && <Chain stations={chain} />}
-      {table && <Records table={table} />}
-      {matrix && <Matrix matrix={matrix} />}
-      {bars && <BarsOfForm bars={bars} />}
-      {plan && <PlanOfForm plan={plan} />}
-      {plot && <PlotOfForm plot={plot} />}
-      {paper && <Paper fields={paper} isPhoto={medium === 'PHOTO'} />}
-      {log && <Log entries={log} />}
-      {talk && <Talk passages={talk} isChat={medium === 'CHAT'} />}
-      {code && <Code code={code} />}
-    </>
-  );
+function Body(part: Part) {
+  switch (part.__typename) {
+    case 'SpecimenRecords':
+      return <Records {...part} />;
+    case 'SpecimenBars':
+      return <Bars {...part} />;
+    case 'SpecimenPlan':
+      return <Plan {...part} />;
+    case 'SpecimenPlot':
+      return <Plot {...part} />;
+    case 'SpecimenText':
+      return <Text {...part} />;
+  }
 }
-
-const barForms = { COLUMNS: BarColumns, STACK: Stack, SIGNAL: Signal };
 
 /** The notes have the color of the fault, unless the specimen shows a decision. */
-function Notes({ notes, ...specimen }: Given) {
-  return (
-    <dl css={[notesStyle, hasFault(specimen) && fault]}>
-      {notes.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Inline text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+function hasFault(part: Part): boolean {
+  switch (part.__typename) {
+    case 'SpecimenRecords':
+      return part.rows.some(isFault);
+    case 'SpecimenBars':
+      return part.bars.some(isFault);
+    case 'SpecimenPlan':
+      return part.spans.some(isFault);
+    case 'SpecimenPlot':
+      return part.lines.some(isFault);
+    case 'SpecimenText':
+      return isFault(part);
+  }
 }
 
-function hasFault({ chain, table, bars, plan, log, paper, talk, plot }: Omit<Given, 'notes'>): boolean {
-  const spans = plan?.lanes.flatMap((lane) => lane.spans) ?? [];
-  const parts = [chain, table?.rows, bars?.bars, spans, log, paper, talk, plot?.lines];
-  return parts.some((part) => part?.some(({ state }) => state === 'BAD'));
-}
+const isFault = ({ state }: { state: string | null }) => state === 'BAD';
 
 const sheet = css`
   border-radius: 10px;
@@ -125,60 +107,9 @@ const sheet = css`
 
 const graded = css`
   display: grid;
-  grid-template-columns: 118px minmax(0, 1fr);
+  grid-template-columns: minmax(118px, min-content) minmax(0, 1fr);
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/* The grade is a bar above. */
-const alarm = css`
-  > p {
-    display: flex;
-    align-items: center;
-    gap: 1rem;
-    padding-block: 0.7rem;
-    border: 0;
-    border-bottom: 2px solid ${role.bad};
-    b {
-      margin: 0;
-      font-size: 2.2rem;
-    }
-  }
-`;
-
-const besideNotes = css`
-  display: grid;
-  grid-template-columns: 340px minmax(0, 1fr);
-  > dl {
-    align-content: center;
-    border-top: 0;
-    border-left: 2px solid ${role.bad};
-    div {
-      grid-template-columns: minmax(0, 1fr);
-      padding-block: 0.3rem;
-    }
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    > dl {
-      border-top: 2px solid ${role.bad};
-      border-left: 0;
-    }
-  }
-`;
-
-const phone = css`
-  margin: 1.1rem auto;
-  width: 300px;
-  max-width: calc(100% - 1.8rem);
-  padding-block: 1.4rem;
-  border: 9px solid ${role.rule};
-  border-radius: 34px;
-  li {
-    grid-template-columns: 4.4rem minmax(0, 1fr) auto;
-    gap: 0 0.4rem;
-    padding-inline: 0.9rem;
   }
 `;
 
@@ -209,7 +140,7 @@ const gradeStyle = css`
   }
 `;
 
-const body = css`
+const inside = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amount, areFigures, areNames, percent, rangeOf } from './specimen.ts';
+import { amount, areFigures, areNames, countOf, percent, rangeOf, withUnit } from './specimen.ts';
 
 test.each([
   [0, '0'],
@@ -19,8 +19,22 @@ test.each([
 test.each([
   [['AI 1', 'BV 12'], true],
   [['LT-2208', '10.4.7.31'], true],
+  [['09:02:10', '09:04:31'], true],
+  [['A', 'B'], false],
   [['Hotels', 'Homes in the south'], false],
 ])('%j are names: %s', (labels, are) => expect(areNames(labels)).toBe(are));
+
+test.each([
+  ['12', 12],
+  ['**0**', 0],
+  ['12 kg', null],
+  ['–', null],
+])('%s is the count %j', (cell, count) => expect(countOf(cell)).toBe(count));
+
+test('a percent sign follows its amount directly, a unit after a space', () => {
+  expect(withUnit(-3, 'dB')).toBe('−3 dB');
+  expect(withUnit(40, '%')).toBe('40%');
+});
 
 test('a share is a percentage with two decimals', () => expect(percent(1 / 3)).toBe('33.33%'));
 
