@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { withUnit } from '#sections/amount.ts';
 import { font, media, role, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
 import type { SpecimenBarsFragment } from './Bars.generated.ts';
 import { fills, Sign } from './Mark.tsx';
-import { rangeOf, round, whole, withUnit } from './specimen.ts';
+import { rangeOf, round, whole } from './specimen.ts';
 
 /** Amounts as bars from zero, also below it. An outline is what they are compared with. Phones have them level. */
 export function Bars({ caption, unit, legend, limit, upright, bars }: SpecimenBarsFragment) {
@@ -78,10 +79,7 @@ function span(value: number, at: (value: number) => number) {
 }
 
 const box = css`
-  padding: 0.9rem 1.25rem;
-  ${media.phone} {
-    padding-inline: 0.9rem;
-  }
+  padding: 0.9rem var(--inset);
 `;
 
 const row = css`

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { percent } from '#sections/amount.ts';
 import { media, role } from '#theme/tokens.ts';
 import { grows } from '#ui/motion.ts';
 import { fills, Sign } from './Mark.tsx';
 import type { SpecimenPlanFragment } from './Plan.generated.ts';
-import { percent } from './specimen.ts';
 
 type Span = SpecimenPlanFragment['spans'][number];
 
@@ -85,15 +85,12 @@ function Track({ spans, n, slots }: { spans: readonly Span[]; n: number; slots: 
 }
 
 const box = css`
-  padding: 0.7rem 1.25rem 0.3rem;
-  ${media.phone} {
-    padding-inline: 0.9rem;
-  }
+  padding: 0.7rem var(--inset) 0.3rem;
 `;
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
+  grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 4fr);
   gap: 0 0.9rem;
   align-items: center;
   ${media.phone} {

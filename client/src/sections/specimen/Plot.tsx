@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { ink, media, role } from '#theme/tokens.ts';
+import { amount, percent } from '#sections/amount.ts';
+import { ink, role } from '#theme/tokens.ts';
 import type { SpecimenPlotFragment } from './Plot.generated.ts';
-import { amount, percent, round, whole } from './specimen.ts';
+import { round, whole } from './specimen.ts';
 
 /** Lines over two axes, with the areas below those that have a state. Letters keep their size whatever the width. */
 export function Plot({ caption, xLabel, xTicks, yLabel, yTicks, lines }: SpecimenPlotFragment) {
@@ -74,10 +75,7 @@ const beside = (x: number) =>
   x > 0.5 ? { dx: -10, dy: -8, textAnchor: 'end' as const } : { dx: 10, dy: -8, textAnchor: 'start' as const };
 
 const box = css`
-  padding: 0.8rem 1.25rem 0.7rem;
-  ${media.phone} {
-    padding-inline: 0.9rem;
-  }
+  padding: 0.8rem var(--inset) 0.7rem;
 `;
 
 const axis = css`

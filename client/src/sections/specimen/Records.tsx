@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { areAmounts } from '#ui/DataTable.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Chain } from './Chain.tsx';
 import { Sign } from './Mark.tsx';
 import type { SpecimenRecordsFragment } from './Records.generated.ts';
-import { areFigures, areNames, countOf } from './specimen.ts';
+import { areNames, countOf } from './specimen.ts';
 
 type Row = SpecimenRecordsFragment['rows'][number];
 type Given = Pick<SpecimenRecordsFragment, 'caption' | 'rows'>;
@@ -27,7 +28,7 @@ const Name = ({ caption }: { caption: string }) => (
 
 /** On phones a record has two lines: its name with the last cell, and the rest. */
 function Table({ caption, columns, rows }: Given & { columns: readonly string[] }) {
-  const figures = columns.map((_, i) => i > 0 && areFigures(rows.map(({ cells }) => cells[i] ?? '')));
+  const amounts = columns.map((_, i) => i > 0 && areAmounts(rows.map(({ cells }) => cells[i] ?? '')));
   const last = columns.length - 1;
   const hasChecks = last > 1 && rows.some(({ state }) => state !== null);
   return (
@@ -36,7 +37,7 @@ function Table({ caption, columns, rows }: Given & { columns: readonly string[] 
       <thead>
         <tr>
           {columns.map((column, i) => (
-            <th key={column} scope="col" css={i === last && hasChecks ? check : figures[i] && right}>
+            <th key={column} scope="col" css={i === last && hasChecks ? check : amounts[i] && right}>
               {column}
             </th>
           ))}
@@ -53,7 +54,7 @@ function Table({ caption, columns, rows }: Given & { columns: readonly string[] 
               return (
                 <td
                   key={columns[i + 1]}
-                  css={[isCheck ? check : figures[i + 1] && right, cell === '–' && empty]}
+                  css={[isCheck ? check : amounts[i + 1] && right, cell === '–' && empty]}
                   data-column={isCheck ? undefined : columns[i + 1]}
                 >
                   {i + 1 === last ? <Marked cell={cell} state={state} /> : <Inline text={cell} />}
@@ -150,10 +151,10 @@ const grid = css`
     overflow-wrap: anywhere;
   }
   th:first-of-type {
-    padding-left: 1.25rem;
+    padding-left: var(--inset);
   }
   tr > :last-child {
-    padding-right: 1.25rem;
+    padding-right: var(--inset);
   }
   thead th {
     border-top: 0;
@@ -163,11 +164,6 @@ const grid = css`
   }
   tbody th {
     font-weight: 600;
-  }
-  ${media.phone} {
-    th:first-of-type {
-      padding-left: 0.9rem;
-    }
   }
 `;
 
@@ -180,7 +176,7 @@ const inTwoLines = css`
       display: flex;
       flex-wrap: wrap;
       gap: 0 0.9rem;
-      padding: 0.5rem 0.9rem;
+      padding: 0.5rem var(--inset);
       border-top: 1px solid ${role.line};
     }
     tr > :is(th, td):nth-of-type(n) {
@@ -268,8 +264,8 @@ const empty = css`
 `;
 
 const tiles = css`
-  width: calc(100% - 2.5rem);
-  margin: 0.7rem 1.25rem 1rem;
+  width: calc(100% - 2 * var(--inset));
+  margin: 0.7rem var(--inset) 1rem;
   border-collapse: separate;
   border-spacing: 3px;
   table-layout: fixed;
@@ -307,8 +303,6 @@ const tiles = css`
     background: ${role.fill};
   }
   ${media.phone} {
-    width: calc(100% - 1.2rem);
-    margin-inline: 0.6rem;
     th {
       font-size: 0.857rem;
     }
@@ -339,11 +333,8 @@ const framed = frame(ink.hot);
 const faulty = frame(role.bad);
 
 const desk = css`
-  padding: ${space.s4} 1.25rem;
+  padding: ${space.s4} var(--inset);
   background: ${role.desk};
-  ${media.phone} {
-    padding: ${space.s3} 0.9rem;
-  }
 `;
 
 const sheet = css`

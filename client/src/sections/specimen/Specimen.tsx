@@ -74,28 +74,22 @@ function Body(part: Part) {
 
 /** The notes have the color of the fault, unless the specimen shows a decision. */
 function hasFault(part: Part): boolean {
-  switch (part.__typename) {
-    case 'SpecimenRecords':
-      return part.rows.some(isFault);
-    case 'SpecimenBars':
-      return part.bars.some(isFault);
-    case 'SpecimenPlan':
-      return part.spans.some(isFault);
-    case 'SpecimenPlot':
-      return part.lines.some(isFault);
-    case 'SpecimenText':
-      return isFault(part);
-  }
+  if (part.__typename === 'SpecimenText') return part.state === 'BAD';
+  const parts = 'rows' in part ? part.rows : 'bars' in part ? part.bars : 'spans' in part ? part.spans : part.lines;
+  return parts.some(({ state }) => state === 'BAD');
 }
 
-const isFault = ({ state }: { state: string | null }) => state === 'BAD';
-
+/* All parts keep the same distance from the edge. */
 const sheet = css`
+  --inset: 1.25rem;
   border-radius: 10px;
   box-shadow: ${shadow.raised};
   overflow: hidden;
   font-size: 0.929rem;
   line-height: 1.4;
+  ${media.phone} {
+    --inset: 0.9rem;
+  }
   ${media.forced} {
     border: 1.5px solid;
   }
@@ -151,7 +145,7 @@ const head = css`
   flex-wrap: wrap;
   gap: 0.1rem 1rem;
   align-items: baseline;
-  padding: 0.9rem 1.25rem;
+  padding: 0.9rem var(--inset);
   border-bottom: 2px solid ${role.rule};
   color: ${role.muted};
   b {
@@ -163,7 +157,6 @@ const head = css`
     margin-left: auto;
   }
   ${media.phone} {
-    padding-inline: 0.9rem;
     span:nth-of-type(2) {
       margin-left: 0;
     }
@@ -173,7 +166,7 @@ const head = css`
 const notesStyle = css`
   display: grid;
   gap: 0.3rem;
-  padding: 0.7rem 1.25rem 0.9rem;
+  padding: 0.7rem var(--inset) 0.9rem;
   border-top: 1px solid ${role.line};
   div {
     display: grid;
@@ -184,7 +177,6 @@ const notesStyle = css`
     color: ${role.muted};
   }
   ${media.phone} {
-    padding-inline: 0.9rem;
     div {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -204,7 +196,7 @@ const footStyle = css`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0.1rem 1rem;
-  padding: 0.7rem 1.25rem;
+  padding: 0.7rem var(--inset);
   border-top: 1px solid ${role.line};
   color: ${role.muted};
   ${media.phone} {

@@ -31,7 +31,7 @@ export function Text({ label, text, source, state }: SpecimenTextFragment) {
 /* Parts of one message follow each other without a gap. */
 const code = css`
   margin: 0;
-  padding: 0.6rem 1.25rem;
+  padding: 0.6rem var(--inset);
   border-left: 4px solid transparent;
   background: ${role.desk};
   font: 500 0.893rem/1.6 ${font.mono};
@@ -43,7 +43,6 @@ const code = css`
     font-weight: 700;
   }
   ${media.phone} {
-    padding-inline: 0.7rem;
     font-size: 0.857rem;
   }
 `;
@@ -68,8 +67,8 @@ const codeStates = {
 /* The first is at the left, replies are at the right. */
 const passage = css`
   width: fit-content;
-  max-width: calc(88% - 2.5rem);
-  margin: ${space.s4} 1.25rem;
+  max-width: calc(88% - 2 * var(--inset));
+  margin: ${space.s4} var(--inset);
   padding: 0.6rem 1.1rem 0.7rem;
   border: 1.5px solid transparent;
   border-radius: 18px 18px 18px 4px;
@@ -77,14 +76,8 @@ const passage = css`
   font-size: 1rem;
   line-height: 1.45;
   [data-passage] + & {
-    margin: 0 1.25rem ${space.s4} auto;
+    margin: 0 var(--inset) ${space.s4} auto;
     border-radius: 18px 18px 4px 18px;
-  }
-  ${media.phone} {
-    margin-inline: 0.9rem;
-    [data-passage] + & {
-      margin-right: 0.9rem;
-    }
   }
 `;
 

@@ -2,9 +2,7 @@ import type { SpecimenState } from '#gql/schema-types.ts';
 
 export type State = SpecimenState | null;
 
-/** A value as a percentage of a drawing's width or height, with two decimals. */
-export const percent = (share: number): string => `${round(share * 100)}%`;
-
+/** A value with at most two decimals. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A drawing over a whole area, in hundredths of it. */
@@ -16,27 +14,11 @@ export const whole = {
   overflow: 'visible',
 };
 
-/** An amount with a real minus sign and commas: `−1,200.5`. */
-export function amount(value: number): string {
-  const [whole = '', decimals] = String(Math.abs(value)).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${value < 0 ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
-}
-
-/** The same with its unit, which a degree or a percent sign follows directly. */
-export const withUnit = (value: number, unit: string): string =>
-  `${amount(value)}${/^[%°]/.test(unit) ? '' : ' '}${unit}`;
-
 /** The count of a cell, null if the cell holds another text. */
 export function countOf(cell: string): number | null {
   const digits = /^\*{0,2}(\d+)\*{0,2}$/.exec(cell)?.[1];
   return digits ? Number(digits) : null;
 }
-
-/** Whether all cells of a column are figures, which are aligned at the right. */
-export const areFigures = (cells: readonly string[]): boolean =>
-  cells.some((cell) => /\d/.test(cell)) &&
-  cells.every((cell) => /^([–—]|[−+~<≤$£]*\d[\d.,:]*( ?[%°a-zA-Zµ²/]{1,6})?)?$/.test(cell));
 
 /** Whether all labels are names or times that a machine gave, such as `AI 1`, `LT-2208` or `09:02:10`. */
 export const areNames = (labels: readonly string[]): boolean =>
