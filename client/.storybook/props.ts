@@ -102,7 +102,7 @@ export const props: Record<string, string> = {
   seed: 'What the drawing is made from: the same text gives the same drawing.',
   sending: 'Whether the form is being sent.',
   shown: 'Whether it is the one that is shown.',
-  specimen: 'What the specimen shows; each kind has its own fields.',
+  specimen: 'The document around the parts, and the parts; each kind has its own fields.',
   stops: 'Where the slider may stop: a value and its label.',
   style: 'The marks of the items.',
   submit: 'Sends the form.',
