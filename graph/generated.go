@@ -1001,7 +1001,7 @@ type ServiceIndexEntry {
   art: Picture
 }
 
-"A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of ` + "`" + `chain` + "`" + ` to ` + "`" + `talk` + "`" + `."
+"A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix."
 type Specimen {
   "The title of the document that it is from: ` + "`" + `Test report, air-handling unit 3` + "`" + `."
   title: String!
@@ -1009,48 +1009,18 @@ type Specimen {
   about: String
   "Where in the document it is from: ` + "`" + `Page 7 of 31` + "`" + `."
   place: String
-  "What it is on. Null: a sheet."
-  medium: SpecimenMedium
-  "A grade, shown large beside it."
-  grade: SpecimenGrade
-  "Stations on a line, each leading to the next."
-  chain: [SpecimenStation!] @listSize(assumedSize: 4)
-  "Code or a message, line by line, with inline markup: what is ` + "`" + `**strong**` + "`" + ` is what to look at."
-  code: String
-  "Records in rows."
-  table: SpecimenTable
-  "Counts in rows and columns."
-  matrix: SpecimenMatrix
-  "Amounts as bars on one scale."
-  bars: SpecimenBars
-  "Spans of time in lanes on one scale."
-  plan: SpecimenPlan
-  "Lines over two axes."
-  plot: SpecimenPlot
-  "Entries in order of time."
-  log: [SpecimenEntry!] @listSize(assumedSize: 8)
-  "The fields of a form, on paper."
-  paper: [SpecimenField!] @listSize(assumedSize: 8)
-  "What somebody or something says, in order."
-  talk: [SpecimenPassage!] @listSize(assumedSize: 4)
-  "What is wrong or to be decided, the evidence and the fix."
-  notes: [SpecimenNote!]! @listSize(assumedSize: 4)
+  "Whether it is on a dark screen: a terminal, an instrument, a phone."
+  dark: Boolean!
+  "A grade, shown large beside it. Its label is the grade, such as ` + "`" + `9.3` + "`" + `, of at most eight characters."
+  grade: SpecimenText
+  "What it shows, from the top down."
+  body: [SpecimenBody!]! @listSize(assumedSize: 3)
+  "What is wrong or to be decided, the evidence and the fix. Each has a label: ` + "`" + `Cause` + "`" + `, ` + "`" + `Fix` + "`" + `."
+  notes: [SpecimenText!]! @listSize(assumedSize: 4)
   "What remains to be said below, at the left and at the right."
   foot: [String!]
   "What it is a sample of, and that it is made up. It begins with ` + "`" + `Specimen: ` + "`" + `."
   caption: String!
-}
-
-"What a specimen is on, other than a sheet."
-enum SpecimenMedium {
-  "A dark screen: a terminal, an instrument, a console at night. A grade is a bar above it."
-  SCREEN
-  "A phone, with the notes beside it."
-  PHONE
-  "A photograph of a form, somewhat askew."
-  PHOTO
-  "A chat: the first who speaks is at the right, everyone else at the left."
-  CHAT
 }
 
 "How a part of a specimen is marked."
@@ -1063,104 +1033,43 @@ enum SpecimenState {
   LIVE
 }
 
-"The grade of a finding: ` + "`" + `9.3` + "`" + `, critical."
-type SpecimenGrade {
-  "The grade, of at most eight characters."
-  value: String!
-  "What the grade is."
-  text: String!
-}
+"A part of a specimen."
+union SpecimenBody = SpecimenRecords | SpecimenBars | SpecimenPlan | SpecimenPlot | SpecimenText
 
-"A station of a specimen's chain."
-type SpecimenStation {
-  "Its name."
-  title: String!
-  "What is there, with inline markup."
-  text: String!
-  "How it is marked. Null: not at all."
-  state: SpecimenState
-}
-
-"A table of records in a specimen."
-type SpecimenTable {
-  "What it shows, for screen readers."
+"Records in a specimen: a table, or tiles if all cells but the first are counts, which are darker for larger counts."
+type SpecimenRecords {
+  "What they are, for screen readers."
   caption: String!
-  "The names of the columns. With checks, the last is theirs."
-  columns: [String!]!
+  "The names of the columns. Null: the records are the fields of a form on paper, each with its name, its value and, where there is one, a remark."
+  columns: [String!]
+  "Whether the records are stations on a line, each with its name and what is there, and each leading to the next. They have no columns."
+  line: Boolean!
   "The records."
-  rows: [SpecimenRow!]! @listSize(assumedSize: 8)
+  rows: [SpecimenRow!]! @listSize(assumedSize: 6)
 }
 
-"A record in a specimen's table."
+"A record of a specimen."
 type SpecimenRow {
-  "A cell for each column but that of the checks, with inline markup. The first names the record. ` + "`" + `+` + "`" + ` alone is a filled ring and ` + "`" + `-` + "`" + ` an empty one."
+  "A cell for each column, with inline markup. The first names the record. ` + "`" + `–` + "`" + ` stands for nothing. A tile to look at is ` + "`" + `**strong**` + "`" + `."
   cells: [String!]!
-  "What was found. Null in a table without checks."
-  check: String
-  "How the record is marked. Null: not at all."
+  "How the record is marked. Its sign is in the last cell of a table. Null: not at all."
   state: SpecimenState
 }
 
-"A table of counts in a specimen."
-type SpecimenMatrix {
-  "What it counts, for screen readers."
-  caption: String!
-  "How it is drawn. Null: as tiles that are darker for larger counts."
-  form: SpecimenMatrixForm
-  "What the rows are."
-  rowTitle: String!
-  "What the columns are."
-  columnTitle: String!
-  "The names of the columns."
-  columns: [String!]!
-  "The rows."
-  rows: [SpecimenCounts!]! @listSize(assumedSize: 5)
-  "The row and the column of the count to look at, from 1."
-  mark: [Int!]!
-}
-
-"How a matrix of a specimen is drawn, other than as tiles."
-enum SpecimenMatrixForm {
-  "Columns, by row on one base line."
-  COLUMNS
-  "Circles whose areas are the counts."
-  CIRCLES
-  "Dots to count, filled up to the count. None of the counts is above 10."
-  DOTS
-}
-
-"A row of counts in a specimen."
-type SpecimenCounts {
-  "The name of the row."
-  label: String!
-  "A count for each column."
-  values: [Int!]!
-}
-
-"Amounts in a specimen."
+"Amounts in a specimen, as bars on one scale."
 type SpecimenBars {
   "What the bars show, for screen readers."
   caption: String!
-  "How it is drawn. Null: as bars from left to right."
-  form: SpecimenBarsForm
   "The unit of all amounts, written after each."
   unit: String!
-  "What the outline and the filled bar are: ` + "`" + `Before` + "`" + `, ` + "`" + `After` + "`" + `."
+  "What the outline and the filled bar are: ` + "`" + `Before` + "`" + `, ` + "`" + `After` + "`" + `. Null if no bar has an outline."
   legend: [String!]
   "An amount that none should be above or below."
-  limit: SpecimenLimit
+  limit: SpecimenBar
+  "Whether the bars stand side by side on wide screens."
+  upright: Boolean!
   "The amounts."
-  bars: [SpecimenBar!]! @listSize(assumedSize: 8)
-}
-
-"How amounts of a specimen are drawn, other than as bars. None of the amounts is negative, except for ` + "`" + `SIGNAL` + "`" + `."
-enum SpecimenBarsForm {
-  "Columns side by side."
-  COLUMNS
-  "Parts of one column, each as high as ` + "`" + `against` + "`" + ` and filled up to ` + "`" + `value` + "`" + `."
-  STACK
-  "Signal strengths: five steps each, of which none is lit at zero or below."
-  SIGNAL
+  bars: [SpecimenBar!]! @listSize(assumedSize: 6)
 }
 
 "An amount in a specimen."
@@ -1177,48 +1086,20 @@ type SpecimenBar {
   state: SpecimenState
 }
 
-"A limit in a specimen's drawing."
-type SpecimenLimit {
-  "Its name."
-  label: String!
-  "Its value, in the unit of the drawing."
-  value: Float!
-}
-
-"Spans of time in a specimen."
+"Spans of time or of steps in a specimen, in lanes on one scale."
 type SpecimenPlan {
   "What the lanes show, for screen readers."
   caption: String!
-  "How it is drawn. Null: as bars."
-  form: SpecimenPlanForm
   "The names of equal parts of the scale."
   slots: [String!]!
-  "The lanes."
-  lanes: [SpecimenLane!]! @listSize(assumedSize: 8)
+  "The spans, lane by lane and in each without overlap."
+  spans: [SpecimenSpan!]! @listSize(assumedSize: 6)
 }
 
-"How a plan of a specimen is drawn, other than as bars."
-enum SpecimenPlanForm {
-  "Cells of a calendar."
-  BLOCKS
-  "Signals that are on or off."
-  WAVES
-  "Steps that somebody takes, a slot each. A span marked ` + "`" + `BAD` + "`" + ` ends with a cross."
-  STEPS
-  "Rings of a clock face, the first lane outside. The slots are a whole day."
-  DIAL
-}
-
-"A lane of a specimen's plan."
-type SpecimenLane {
-  "Its name."
-  label: String!
-  "What happens in it, without overlap."
-  spans: [SpecimenSpan!]! @listSize(assumedSize: 3)
-}
-
-"A span of time in a specimen."
+"A span of a specimen's plan."
 type SpecimenSpan {
+  "The name of its lane, which consecutive spans may share."
+  label: String!
   "Where it starts, in slots from 0."
   from: Float!
   "Where it ends, in slots."
@@ -1233,8 +1114,6 @@ type SpecimenSpan {
 type SpecimenPlot {
   "What the lines show, for screen readers."
   caption: String!
-  "How it is drawn. Null: as lines."
-  form: SpecimenPlotForm
   "What the horizontal axis is, with its unit."
   xLabel: String!
   "The names of equidistant places on the horizontal axis."
@@ -1243,22 +1122,8 @@ type SpecimenPlot {
   yLabel: String!
   "Values on the vertical axis, from its lower to its upper end."
   yTicks: [Float!]!
-  "A value that no line should be above."
-  limit: SpecimenLimit
   "The lines."
   lines: [SpecimenLine!]! @listSize(assumedSize: 3)
-  "The point to look at."
-  mark: SpecimenPoint!
-}
-
-"How a plot of a specimen is drawn, other than as lines."
-enum SpecimenPlotForm {
-  "Lines with the areas below them."
-  AREAS
-  "A column for each point of the only line, which has one at each tick."
-  COLUMNS
-  "Areas in strips, one below the other."
-  STRIPS
 }
 
 "A line of a specimen's plot."
@@ -1267,60 +1132,24 @@ type SpecimenLine {
   label: String!
   "Its points from left to right, each with the place on the horizontal axis, counted in ticks from 0, and the value."
   points: [[Float!]!]!
-  "How it is marked. Null: not at all."
+  "The number of the point to look at, from 1."
+  mark: Int
+  "What is at that point."
+  text: String
+  "How it is marked. Null: it is a limit, or what the others are compared with."
   state: SpecimenState
 }
 
-"A point of a specimen's plot."
-type SpecimenPoint {
-  "The place on the horizontal axis, in ticks from 0."
-  x: Float!
-  "The value."
-  y: Float!
-  "What it is."
-  text: String!
-}
-
-"An entry of a specimen's log."
-type SpecimenEntry {
-  "The time, as the log writes it."
-  at: String!
-  "What happened, with inline markup."
-  text: String!
-  "How it is marked. Null: not at all."
-  state: SpecimenState
-}
-
-"A field of a specimen's form."
-type SpecimenField {
-  "Its name."
-  label: String!
-  "What it holds, with inline markup."
-  value: String!
-  "How sure it is, or who says so."
-  note: String
-  "How it is marked. Null: not at all."
-  state: SpecimenState
-}
-
-"A passage of a specimen's conversation."
-type SpecimenPassage {
-  "Who says it, as a role."
-  who: String!
-  "The words, with inline markup."
+"Words in a specimen: what somebody says, a note or code."
+type SpecimenText {
+  "Who says it, as a role, or what it is. Null: it is code or a message, line by line."
+  label: String
+  "The words, with inline markup: what is ` + "`" + `**strong**` + "`" + ` in code is what to look at."
   text: String!
   "Where they are from."
   source: String
   "How it is marked. Null: not at all."
   state: SpecimenState
-}
-
-"A note on a specimen."
-type SpecimenNote {
-  "What it is: ` + "`" + `Cause` + "`" + `, ` + "`" + `Fix` + "`" + `."
-  label: String!
-  "The note, with inline markup."
-  text: String!
 }
 
 "A product at work with example data. Visitors can use it on the page, where nothing that they do is sent."
@@ -3604,30 +3433,12 @@ func childFields_Specimen(ctx context.Context, ec *executionContext, field graph
 		return fieldContext_Specimen_about(ctx, ec, field)
 	case "place":
 		return fieldContext_Specimen_place(ctx, ec, field)
-	case "medium":
-		return fieldContext_Specimen_medium(ctx, ec, field)
+	case "dark":
+		return fieldContext_Specimen_dark(ctx, ec, field)
 	case "grade":
 		return fieldContext_Specimen_grade(ctx, ec, field)
-	case "chain":
-		return fieldContext_Specimen_chain(ctx, ec, field)
-	case "code":
-		return fieldContext_Specimen_code(ctx, ec, field)
-	case "table":
-		return fieldContext_Specimen_table(ctx, ec, field)
-	case "matrix":
-		return fieldContext_Specimen_matrix(ctx, ec, field)
-	case "bars":
-		return fieldContext_Specimen_bars(ctx, ec, field)
-	case "plan":
-		return fieldContext_Specimen_plan(ctx, ec, field)
-	case "plot":
-		return fieldContext_Specimen_plot(ctx, ec, field)
-	case "log":
-		return fieldContext_Specimen_log(ctx, ec, field)
-	case "paper":
-		return fieldContext_Specimen_paper(ctx, ec, field)
-	case "talk":
-		return fieldContext_Specimen_talk(ctx, ec, field)
+	case "body":
+		return fieldContext_Specimen_body(ctx, ec, field)
 	case "notes":
 		return fieldContext_Specimen_notes(ctx, ec, field)
 	case "foot":
@@ -3654,202 +3465,26 @@ func childFields_SpecimenBar(ctx context.Context, ec *executionContext, field gr
 	return nil, fmt.Errorf("no field named %q was found under type SpecimenBar", field.Name)
 }
 
-func childFields_SpecimenBars(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "caption":
-		return fieldContext_SpecimenBars_caption(ctx, ec, field)
-	case "form":
-		return fieldContext_SpecimenBars_form(ctx, ec, field)
-	case "unit":
-		return fieldContext_SpecimenBars_unit(ctx, ec, field)
-	case "legend":
-		return fieldContext_SpecimenBars_legend(ctx, ec, field)
-	case "limit":
-		return fieldContext_SpecimenBars_limit(ctx, ec, field)
-	case "bars":
-		return fieldContext_SpecimenBars_bars(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenBars", field.Name)
-}
-
-func childFields_SpecimenCounts(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "label":
-		return fieldContext_SpecimenCounts_label(ctx, ec, field)
-	case "values":
-		return fieldContext_SpecimenCounts_values(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenCounts", field.Name)
-}
-
-func childFields_SpecimenEntry(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "at":
-		return fieldContext_SpecimenEntry_at(ctx, ec, field)
-	case "text":
-		return fieldContext_SpecimenEntry_text(ctx, ec, field)
-	case "state":
-		return fieldContext_SpecimenEntry_state(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenEntry", field.Name)
-}
-
-func childFields_SpecimenField(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "label":
-		return fieldContext_SpecimenField_label(ctx, ec, field)
-	case "value":
-		return fieldContext_SpecimenField_value(ctx, ec, field)
-	case "note":
-		return fieldContext_SpecimenField_note(ctx, ec, field)
-	case "state":
-		return fieldContext_SpecimenField_state(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenField", field.Name)
-}
-
-func childFields_SpecimenGrade(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "value":
-		return fieldContext_SpecimenGrade_value(ctx, ec, field)
-	case "text":
-		return fieldContext_SpecimenGrade_text(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenGrade", field.Name)
-}
-
-func childFields_SpecimenLane(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "label":
-		return fieldContext_SpecimenLane_label(ctx, ec, field)
-	case "spans":
-		return fieldContext_SpecimenLane_spans(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenLane", field.Name)
-}
-
-func childFields_SpecimenLimit(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "label":
-		return fieldContext_SpecimenLimit_label(ctx, ec, field)
-	case "value":
-		return fieldContext_SpecimenLimit_value(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenLimit", field.Name)
-}
-
 func childFields_SpecimenLine(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "label":
 		return fieldContext_SpecimenLine_label(ctx, ec, field)
 	case "points":
 		return fieldContext_SpecimenLine_points(ctx, ec, field)
+	case "mark":
+		return fieldContext_SpecimenLine_mark(ctx, ec, field)
+	case "text":
+		return fieldContext_SpecimenLine_text(ctx, ec, field)
 	case "state":
 		return fieldContext_SpecimenLine_state(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SpecimenLine", field.Name)
 }
 
-func childFields_SpecimenMatrix(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "caption":
-		return fieldContext_SpecimenMatrix_caption(ctx, ec, field)
-	case "form":
-		return fieldContext_SpecimenMatrix_form(ctx, ec, field)
-	case "rowTitle":
-		return fieldContext_SpecimenMatrix_rowTitle(ctx, ec, field)
-	case "columnTitle":
-		return fieldContext_SpecimenMatrix_columnTitle(ctx, ec, field)
-	case "columns":
-		return fieldContext_SpecimenMatrix_columns(ctx, ec, field)
-	case "rows":
-		return fieldContext_SpecimenMatrix_rows(ctx, ec, field)
-	case "mark":
-		return fieldContext_SpecimenMatrix_mark(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenMatrix", field.Name)
-}
-
-func childFields_SpecimenNote(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "label":
-		return fieldContext_SpecimenNote_label(ctx, ec, field)
-	case "text":
-		return fieldContext_SpecimenNote_text(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenNote", field.Name)
-}
-
-func childFields_SpecimenPassage(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "who":
-		return fieldContext_SpecimenPassage_who(ctx, ec, field)
-	case "text":
-		return fieldContext_SpecimenPassage_text(ctx, ec, field)
-	case "source":
-		return fieldContext_SpecimenPassage_source(ctx, ec, field)
-	case "state":
-		return fieldContext_SpecimenPassage_state(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenPassage", field.Name)
-}
-
-func childFields_SpecimenPlan(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "caption":
-		return fieldContext_SpecimenPlan_caption(ctx, ec, field)
-	case "form":
-		return fieldContext_SpecimenPlan_form(ctx, ec, field)
-	case "slots":
-		return fieldContext_SpecimenPlan_slots(ctx, ec, field)
-	case "lanes":
-		return fieldContext_SpecimenPlan_lanes(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenPlan", field.Name)
-}
-
-func childFields_SpecimenPlot(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "caption":
-		return fieldContext_SpecimenPlot_caption(ctx, ec, field)
-	case "form":
-		return fieldContext_SpecimenPlot_form(ctx, ec, field)
-	case "xLabel":
-		return fieldContext_SpecimenPlot_xLabel(ctx, ec, field)
-	case "xTicks":
-		return fieldContext_SpecimenPlot_xTicks(ctx, ec, field)
-	case "yLabel":
-		return fieldContext_SpecimenPlot_yLabel(ctx, ec, field)
-	case "yTicks":
-		return fieldContext_SpecimenPlot_yTicks(ctx, ec, field)
-	case "limit":
-		return fieldContext_SpecimenPlot_limit(ctx, ec, field)
-	case "lines":
-		return fieldContext_SpecimenPlot_lines(ctx, ec, field)
-	case "mark":
-		return fieldContext_SpecimenPlot_mark(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenPlot", field.Name)
-}
-
-func childFields_SpecimenPoint(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "x":
-		return fieldContext_SpecimenPoint_x(ctx, ec, field)
-	case "y":
-		return fieldContext_SpecimenPoint_y(ctx, ec, field)
-	case "text":
-		return fieldContext_SpecimenPoint_text(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenPoint", field.Name)
-}
-
 func childFields_SpecimenRow(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "cells":
 		return fieldContext_SpecimenRow_cells(ctx, ec, field)
-	case "check":
-		return fieldContext_SpecimenRow_check(ctx, ec, field)
 	case "state":
 		return fieldContext_SpecimenRow_state(ctx, ec, field)
 	}
@@ -3858,6 +3493,8 @@ func childFields_SpecimenRow(ctx context.Context, ec *executionContext, field gr
 
 func childFields_SpecimenSpan(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "label":
+		return fieldContext_SpecimenSpan_label(ctx, ec, field)
 	case "from":
 		return fieldContext_SpecimenSpan_from(ctx, ec, field)
 	case "to":
@@ -3870,28 +3507,18 @@ func childFields_SpecimenSpan(ctx context.Context, ec *executionContext, field g
 	return nil, fmt.Errorf("no field named %q was found under type SpecimenSpan", field.Name)
 }
 
-func childFields_SpecimenStation(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+func childFields_SpecimenText(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
-	case "title":
-		return fieldContext_SpecimenStation_title(ctx, ec, field)
+	case "label":
+		return fieldContext_SpecimenText_label(ctx, ec, field)
 	case "text":
-		return fieldContext_SpecimenStation_text(ctx, ec, field)
+		return fieldContext_SpecimenText_text(ctx, ec, field)
+	case "source":
+		return fieldContext_SpecimenText_source(ctx, ec, field)
 	case "state":
-		return fieldContext_SpecimenStation_state(ctx, ec, field)
+		return fieldContext_SpecimenText_state(ctx, ec, field)
 	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenStation", field.Name)
-}
-
-func childFields_SpecimenTable(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "caption":
-		return fieldContext_SpecimenTable_caption(ctx, ec, field)
-	case "columns":
-		return fieldContext_SpecimenTable_columns(ctx, ec, field)
-	case "rows":
-		return fieldContext_SpecimenTable_rows(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type SpecimenTable", field.Name)
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenText", field.Name)
 }
 
 func childFields_Step(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -18228,27 +17855,27 @@ func fieldContext_Specimen_place(_ context.Context, ec *executionContext, field 
 	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _Specimen_medium(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+func _Specimen_dark(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_medium(ctx, ec, field)
+			return fieldContext_Specimen_dark(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Medium, nil
+			return obj.Dark, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenMedium) graphql.Marshaler {
-			return marshalOSpecimenMedium2ᚖhire360ᚋgraphᚐSpecimenMedium(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return marshalNBoolean2bool(ctx, ec, selections, v)
 		},
 		true,
-		false,
+		true,
 	)
 }
-func fieldContext_Specimen_medium(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type SpecimenMedium does not have child fields"))
+func fieldContext_Specimen_dark(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func _Specimen_grade(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
@@ -18263,8 +17890,8 @@ func _Specimen_grade(ctx context.Context, ec *executionContext, field graphql.Co
 			return obj.Grade, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenGrade) graphql.Marshaler {
-			return marshalOSpecimenGrade2ᚖhire360ᚋgraphᚐSpecimenGrade(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenText) graphql.Marshaler {
+			return marshalOSpecimenText2ᚖhire360ᚋgraphᚐSpecimenText(ctx, ec, selections, v)
 		},
 		true,
 		false,
@@ -18277,321 +17904,33 @@ func fieldContext_Specimen_grade(_ context.Context, ec *executionContext, field 
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenGrade(ctx, ec, field)
+			return childFields_SpecimenText(ctx, ec, field)
 		},
 	}
 	return fc, nil
 }
 
-func _Specimen_chain(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
+func _Specimen_body(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_chain(ctx, ec, field)
+			return fieldContext_Specimen_body(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Chain, nil
+			return obj.Body, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenStation) graphql.Marshaler {
-			return marshalOSpecimenStation2ᚕhire360ᚋgraphᚐSpecimenStationᚄ(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenBody) graphql.Marshaler {
+			return marshalNSpecimenBody2ᚕhire360ᚋgraphᚐSpecimenBodyᚄ(ctx, ec, selections, v)
 		},
 		true,
-		false,
-	)
-}
-func fieldContext_Specimen_chain(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Specimen",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenStation(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _Specimen_code(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_code(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Code, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
 		true,
-		false,
 	)
 }
-func fieldContext_Specimen_code(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _Specimen_table(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_table(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Table, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenTable) graphql.Marshaler {
-			return marshalOSpecimenTable2ᚖhire360ᚋgraphᚐSpecimenTable(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Specimen_table(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Specimen",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenTable(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _Specimen_matrix(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_matrix(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Matrix, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenMatrix) graphql.Marshaler {
-			return marshalOSpecimenMatrix2ᚖhire360ᚋgraphᚐSpecimenMatrix(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Specimen_matrix(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Specimen",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenMatrix(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _Specimen_bars(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_bars(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Bars, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenBars) graphql.Marshaler {
-			return marshalOSpecimenBars2ᚖhire360ᚋgraphᚐSpecimenBars(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Specimen_bars(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Specimen",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenBars(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _Specimen_plan(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_plan(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Plan, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlan) graphql.Marshaler {
-			return marshalOSpecimenPlan2ᚖhire360ᚋgraphᚐSpecimenPlan(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Specimen_plan(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Specimen",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenPlan(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _Specimen_plot(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_plot(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Plot, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlot) graphql.Marshaler {
-			return marshalOSpecimenPlot2ᚖhire360ᚋgraphᚐSpecimenPlot(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Specimen_plot(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Specimen",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenPlot(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _Specimen_log(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_log(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Log, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenEntry) graphql.Marshaler {
-			return marshalOSpecimenEntry2ᚕhire360ᚋgraphᚐSpecimenEntryᚄ(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Specimen_log(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Specimen",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenEntry(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _Specimen_paper(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_paper(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Paper, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenField) graphql.Marshaler {
-			return marshalOSpecimenField2ᚕhire360ᚋgraphᚐSpecimenFieldᚄ(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Specimen_paper(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Specimen",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenField(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _Specimen_talk(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_Specimen_talk(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Talk, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenPassage) graphql.Marshaler {
-			return marshalOSpecimenPassage2ᚕhire360ᚋgraphᚐSpecimenPassageᚄ(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_Specimen_talk(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Specimen",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenPassage(ctx, ec, field)
-		},
-	}
-	return fc, nil
+func fieldContext_Specimen_body(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Specimen", field, false, false, errors.New("field of type SpecimenBody does not have child fields"))
 }
 
 func _Specimen_notes(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Specimen) (ret graphql.Marshaler) {
@@ -18606,8 +17945,8 @@ func _Specimen_notes(ctx context.Context, ec *executionContext, field graphql.Co
 			return obj.Notes, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenNote) graphql.Marshaler {
-			return marshalNSpecimenNote2ᚕhire360ᚋgraphᚐSpecimenNoteᚄ(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenText) graphql.Marshaler {
+			return marshalNSpecimenText2ᚕhire360ᚋgraphᚐSpecimenTextᚄ(ctx, ec, selections, v)
 		},
 		true,
 		true,
@@ -18620,7 +17959,7 @@ func fieldContext_Specimen_notes(_ context.Context, ec *executionContext, field 
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenNote(ctx, ec, field)
+			return childFields_SpecimenText(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -18810,29 +18149,6 @@ func fieldContext_SpecimenBars_caption(_ context.Context, ec *executionContext, 
 	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _SpecimenBars_form(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenBars_form(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Form, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenBarsForm) graphql.Marshaler {
-			return marshalOSpecimenBarsForm2ᚖhire360ᚋgraphᚐSpecimenBarsForm(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenBars_form(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type SpecimenBarsForm does not have child fields"))
-}
-
 func _SpecimenBars_unit(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -18891,8 +18207,8 @@ func _SpecimenBars_limit(ctx context.Context, ec *executionContext, field graphq
 			return obj.Limit, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenLimit) graphql.Marshaler {
-			return marshalOSpecimenLimit2ᚖhire360ᚋgraphᚐSpecimenLimit(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenBar) graphql.Marshaler {
+			return marshalOSpecimenBar2ᚖhire360ᚋgraphᚐSpecimenBar(ctx, ec, selections, v)
 		},
 		true,
 		false,
@@ -18905,10 +18221,33 @@ func fieldContext_SpecimenBars_limit(_ context.Context, ec *executionContext, fi
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenLimit(ctx, ec, field)
+			return childFields_SpecimenBar(ctx, ec, field)
 		},
 	}
 	return fc, nil
+}
+
+func _SpecimenBars_upright(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenBars_upright(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Upright, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return marshalNBoolean2bool(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SpecimenBars_upright(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func _SpecimenBars_bars(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
@@ -18941,360 +18280,6 @@ func fieldContext_SpecimenBars_bars(_ context.Context, ec *executionContext, fie
 		},
 	}
 	return fc, nil
-}
-
-func _SpecimenCounts_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenCounts_label(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenCounts_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenCounts", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenCounts_values(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenCounts) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenCounts_values(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Values, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []int32) graphql.Marshaler {
-			return marshalNInt2ᚕint32ᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenCounts_values(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenCounts", field, false, false, errors.New("field of type Int does not have child fields"))
-}
-
-func _SpecimenEntry_at(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenEntry) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenEntry_at(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.At, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenEntry_at(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenEntry", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenEntry_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenEntry) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenEntry_text(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenEntry_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenEntry", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenEntry_state(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenEntry) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenEntry_state(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.State, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
-			return marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenEntry_state(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenEntry", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
-}
-
-func _SpecimenField_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenField_label(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenField_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenField_value(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenField_value(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Value, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenField_value(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenField_note(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenField_note(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Note, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenField_note(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenField_state(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenField) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenField_state(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.State, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
-			return marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenField_state(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenField", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
-}
-
-func _SpecimenGrade_value(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenGrade) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenGrade_value(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Value, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenGrade_value(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenGrade", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenGrade_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenGrade) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenGrade_text(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenGrade_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenGrade", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenLane_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenLane) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenLane_label(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenLane_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenLane", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenLane_spans(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenLane) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenLane_spans(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Spans, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenSpan) graphql.Marshaler {
-			return marshalNSpecimenSpan2ᚕhire360ᚋgraphᚐSpecimenSpanᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenLane_spans(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "SpecimenLane",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenSpan(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _SpecimenLimit_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenLimit) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenLimit_label(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenLimit_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenLimit", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenLimit_value(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenLimit) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenLimit_value(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Value, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return marshalNFloat2float64(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenLimit_value(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenLimit", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
 func _SpecimenLine_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
@@ -19343,6 +18328,52 @@ func fieldContext_SpecimenLine_points(_ context.Context, ec *executionContext, f
 	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
+func _SpecimenLine_mark(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenLine_mark(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Mark, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int32) graphql.Marshaler {
+			return marshalOInt2ᚖint32(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SpecimenLine_mark(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func _SpecimenLine_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenLine_text(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SpecimenLine_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _SpecimenLine_state(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19364,314 +18395,6 @@ func _SpecimenLine_state(ctx context.Context, ec *executionContext, field graphq
 }
 func fieldContext_SpecimenLine_state(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SpecimenLine", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
-}
-
-func _SpecimenMatrix_caption(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenMatrix_caption(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Caption, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenMatrix_caption(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenMatrix_form(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenMatrix_form(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Form, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenMatrixForm) graphql.Marshaler {
-			return marshalOSpecimenMatrixForm2ᚖhire360ᚋgraphᚐSpecimenMatrixForm(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenMatrix_form(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type SpecimenMatrixForm does not have child fields"))
-}
-
-func _SpecimenMatrix_rowTitle(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenMatrix_rowTitle(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.RowTitle, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenMatrix_rowTitle(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenMatrix_columnTitle(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenMatrix_columnTitle(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ColumnTitle, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenMatrix_columnTitle(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenMatrix_columns(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenMatrix_columns(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Columns, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return marshalNString2ᚕstringᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenMatrix_columns(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenMatrix_rows(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenMatrix_rows(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Rows, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenCounts) graphql.Marshaler {
-			return marshalNSpecimenCounts2ᚕhire360ᚋgraphᚐSpecimenCountsᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenMatrix_rows(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "SpecimenMatrix",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenCounts(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _SpecimenMatrix_mark(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenMatrix) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenMatrix_mark(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Mark, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []int32) graphql.Marshaler {
-			return marshalNInt2ᚕint32ᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenMatrix_mark(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenMatrix", field, false, false, errors.New("field of type Int does not have child fields"))
-}
-
-func _SpecimenNote_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenNote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenNote_label(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Label, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenNote_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenNote", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenNote_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenNote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenNote_text(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenNote_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenNote", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenPassage_who(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPassage_who(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Who, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenPassage_who(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenPassage_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPassage_text(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenPassage_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenPassage_source(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPassage_source(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Source, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenPassage_source(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenPassage_state(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPassage) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPassage_state(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.State, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenState) graphql.Marshaler {
-			return marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenPassage_state(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenPassage", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
 }
 
 func _SpecimenPlan_caption(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
@@ -19697,29 +18420,6 @@ func fieldContext_SpecimenPlan_caption(_ context.Context, ec *executionContext, 
 	return graphql.NewScalarFieldContext("SpecimenPlan", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _SpecimenPlan_form(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPlan_form(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Form, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlanForm) graphql.Marshaler {
-			return marshalOSpecimenPlanForm2ᚖhire360ᚋgraphᚐSpecimenPlanForm(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenPlan_form(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenPlan", field, false, false, errors.New("field of type SpecimenPlanForm does not have child fields"))
-}
-
 func _SpecimenPlan_slots(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19743,33 +18443,33 @@ func fieldContext_SpecimenPlan_slots(_ context.Context, ec *executionContext, fi
 	return graphql.NewScalarFieldContext("SpecimenPlan", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _SpecimenPlan_lanes(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
+func _SpecimenPlan_spans(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlan) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPlan_lanes(ctx, ec, field)
+			return fieldContext_SpecimenPlan_spans(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Lanes, nil
+			return obj.Spans, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenLane) graphql.Marshaler {
-			return marshalNSpecimenLane2ᚕhire360ᚋgraphᚐSpecimenLaneᚄ(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenSpan) graphql.Marshaler {
+			return marshalNSpecimenSpan2ᚕhire360ᚋgraphᚐSpecimenSpanᚄ(ctx, ec, selections, v)
 		},
 		true,
 		true,
 	)
 }
-func fieldContext_SpecimenPlan_lanes(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+func fieldContext_SpecimenPlan_spans(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "SpecimenPlan",
 		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenLane(ctx, ec, field)
+			return childFields_SpecimenSpan(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -19796,29 +18496,6 @@ func _SpecimenPlot_caption(ctx context.Context, ec *executionContext, field grap
 }
 func fieldContext_SpecimenPlot_caption(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenPlot_form(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPlot_form(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Form, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenPlotForm) graphql.Marshaler {
-			return marshalOSpecimenPlotForm2ᚖhire360ᚋgraphᚐSpecimenPlotForm(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenPlot_form(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type SpecimenPlotForm does not have child fields"))
 }
 
 func _SpecimenPlot_xLabel(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
@@ -19913,38 +18590,6 @@ func fieldContext_SpecimenPlot_yTicks(_ context.Context, ec *executionContext, f
 	return graphql.NewScalarFieldContext("SpecimenPlot", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func _SpecimenPlot_limit(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPlot_limit(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Limit, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *SpecimenLimit) graphql.Marshaler {
-			return marshalOSpecimenLimit2ᚖhire360ᚋgraphᚐSpecimenLimit(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenPlot_limit(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "SpecimenPlot",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenLimit(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
 func _SpecimenPlot_lines(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19977,94 +18622,16 @@ func fieldContext_SpecimenPlot_lines(_ context.Context, ec *executionContext, fi
 	return fc, nil
 }
 
-func _SpecimenPlot_mark(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPlot) (ret graphql.Marshaler) {
+func _SpecimenRecords_caption(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenRecords) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPlot_mark(ctx, ec, field)
+			return fieldContext_SpecimenRecords_caption(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Mark, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v SpecimenPoint) graphql.Marshaler {
-			return marshalNSpecimenPoint2hire360ᚋgraphᚐSpecimenPoint(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenPlot_mark(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "SpecimenPlot",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenPoint(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _SpecimenPoint_x(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPoint_x(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.X, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return marshalNFloat2float64(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenPoint_x(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenPoint", field, false, false, errors.New("field of type Float does not have child fields"))
-}
-
-func _SpecimenPoint_y(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPoint_y(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Y, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v float64) graphql.Marshaler {
-			return marshalNFloat2float64(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenPoint_y(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenPoint", field, false, false, errors.New("field of type Float does not have child fields"))
-}
-
-func _SpecimenPoint_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenPoint) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenPoint_text(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
+			return obj.Caption, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
@@ -20074,8 +18641,86 @@ func _SpecimenPoint_text(ctx context.Context, ec *executionContext, field graphq
 		true,
 	)
 }
-func fieldContext_SpecimenPoint_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenPoint", field, false, false, errors.New("field of type String does not have child fields"))
+func fieldContext_SpecimenRecords_caption(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenRecords", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SpecimenRecords_columns(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenRecords) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenRecords_columns(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Columns, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return marshalOString2ᚕstringᚄ(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SpecimenRecords_columns(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenRecords", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SpecimenRecords_line(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenRecords) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenRecords_line(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Line, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return marshalNBoolean2bool(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SpecimenRecords_line(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenRecords", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func _SpecimenRecords_rows(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenRecords) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenRecords_rows(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Rows, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenRow) graphql.Marshaler {
+			return marshalNSpecimenRow2ᚕhire360ᚋgraphᚐSpecimenRowᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SpecimenRecords_rows(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenRecords",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_SpecimenRow(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _SpecimenRow_cells(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenRow) (ret graphql.Marshaler) {
@@ -20101,29 +18746,6 @@ func fieldContext_SpecimenRow_cells(_ context.Context, ec *executionContext, fie
 	return graphql.NewScalarFieldContext("SpecimenRow", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _SpecimenRow_check(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenRow) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenRow_check(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Check, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_SpecimenRow_check(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenRow", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
 func _SpecimenRow_state(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenRow) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -20145,6 +18767,29 @@ func _SpecimenRow_state(ctx context.Context, ec *executionContext, field graphql
 }
 func fieldContext_SpecimenRow_state(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SpecimenRow", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
+}
+
+func _SpecimenSpan_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenSpan_label(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SpecimenSpan_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func _SpecimenSpan_from(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenSpan) (ret graphql.Marshaler) {
@@ -20239,36 +18884,36 @@ func fieldContext_SpecimenSpan_state(_ context.Context, ec *executionContext, fi
 	return graphql.NewScalarFieldContext("SpecimenSpan", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
 }
 
-func _SpecimenStation_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenStation) (ret graphql.Marshaler) {
+func _SpecimenText_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenText) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenStation_title(ctx, ec, field)
+			return fieldContext_SpecimenText_label(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
+			return obj.Label, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
-func fieldContext_SpecimenStation_title(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenStation", field, false, false, errors.New("field of type String does not have child fields"))
+func fieldContext_SpecimenText_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenText", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _SpecimenStation_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenStation) (ret graphql.Marshaler) {
+func _SpecimenText_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenText) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenStation_text(ctx, ec, field)
+			return fieldContext_SpecimenText_text(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
 			return obj.Text, nil
@@ -20281,17 +18926,40 @@ func _SpecimenStation_text(ctx context.Context, ec *executionContext, field grap
 		true,
 	)
 }
-func fieldContext_SpecimenStation_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenStation", field, false, false, errors.New("field of type String does not have child fields"))
+func fieldContext_SpecimenText_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenText", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _SpecimenStation_state(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenStation) (ret graphql.Marshaler) {
+func _SpecimenText_source(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenText) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenStation_state(ctx, ec, field)
+			return fieldContext_SpecimenText_source(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Source, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SpecimenText_source(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenText", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SpecimenText_state(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenText) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenText_state(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
 			return obj.State, nil
@@ -20304,86 +18972,8 @@ func _SpecimenStation_state(ctx context.Context, ec *executionContext, field gra
 		false,
 	)
 }
-func fieldContext_SpecimenStation_state(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenStation", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
-}
-
-func _SpecimenTable_caption(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenTable) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenTable_caption(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Caption, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenTable_caption(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenTable", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenTable_columns(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenTable) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenTable_columns(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Columns, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
-			return marshalNString2ᚕstringᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenTable_columns(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenTable", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenTable_rows(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenTable) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenTable_rows(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Rows, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenRow) graphql.Marshaler {
-			return marshalNSpecimenRow2ᚕhire360ᚋgraphᚐSpecimenRowᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenTable_rows(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "SpecimenTable",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_SpecimenRow(ctx, ec, field)
-		},
-	}
-	return fc, nil
+func fieldContext_SpecimenText_state(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenText", field, false, false, errors.New("field of type SpecimenState does not have child fields"))
 }
 
 func _Step_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Step) (ret graphql.Marshaler) {
@@ -22895,6 +21485,54 @@ func _Section(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of Section must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func _SpecimenBody(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj SpecimenBody) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case SpecimenText:
+		return _SpecimenText(ctx, ec, sel, &obj)
+	case *SpecimenText:
+		if obj == nil {
+			return graphql.Null
+		}
+		return _SpecimenText(ctx, ec, sel, obj)
+	case SpecimenRecords:
+		return _SpecimenRecords(ctx, ec, sel, &obj)
+	case *SpecimenRecords:
+		if obj == nil {
+			return graphql.Null
+		}
+		return _SpecimenRecords(ctx, ec, sel, obj)
+	case SpecimenPlot:
+		return _SpecimenPlot(ctx, ec, sel, &obj)
+	case *SpecimenPlot:
+		if obj == nil {
+			return graphql.Null
+		}
+		return _SpecimenPlot(ctx, ec, sel, obj)
+	case SpecimenPlan:
+		return _SpecimenPlan(ctx, ec, sel, &obj)
+	case *SpecimenPlan:
+		if obj == nil {
+			return graphql.Null
+		}
+		return _SpecimenPlan(ctx, ec, sel, obj)
+	case SpecimenBars:
+		return _SpecimenBars(ctx, ec, sel, &obj)
+	case *SpecimenBars:
+		if obj == nil {
+			return graphql.Null
+		}
+		return _SpecimenBars(ctx, ec, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SpecimenBody must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -29357,9 +27995,9 @@ func _Specimen(ctx context.Context, ec *executionContext, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
-		case "medium":
-			out.Values[i] = _Specimen_medium(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
+		case "dark":
+			out.Values[i] = _Specimen_dark(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "grade":
@@ -29367,54 +28005,9 @@ func _Specimen(ctx context.Context, ec *executionContext, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
-		case "chain":
-			out.Values[i] = _Specimen_chain(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "code":
-			out.Values[i] = _Specimen_code(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "table":
-			out.Values[i] = _Specimen_table(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "matrix":
-			out.Values[i] = _Specimen_matrix(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "bars":
-			out.Values[i] = _Specimen_bars(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "plan":
-			out.Values[i] = _Specimen_plan(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "plot":
-			out.Values[i] = _Specimen_plot(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "log":
-			out.Values[i] = _Specimen_log(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "paper":
-			out.Values[i] = _Specimen_paper(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "talk":
-			out.Values[i] = _Specimen_talk(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
+		case "body":
+			out.Values[i] = _Specimen_body(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "notes":
@@ -29511,7 +28104,7 @@ func _SpecimenBar(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 	return out
 }
 
-var specimenBarsImplementors = []string{"SpecimenBars"}
+var specimenBarsImplementors = []string{"SpecimenBars", "SpecimenBody"}
 
 func _SpecimenBars(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenBars) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, specimenBarsImplementors)
@@ -29526,11 +28119,6 @@ func _SpecimenBars(ctx context.Context, ec *executionContext, sel ast.SelectionS
 		case "caption":
 			out.Values[i] = _SpecimenBars_caption(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "form":
-			out.Values[i] = _SpecimenBars_form(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "unit":
@@ -29548,281 +28136,13 @@ func _SpecimenBars(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "upright":
+			out.Values[i] = _SpecimenBars_upright(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "bars":
 			out.Values[i] = _SpecimenBars_bars(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenCountsImplementors = []string{"SpecimenCounts"}
-
-func _SpecimenCounts(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenCounts) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenCountsImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenCounts")
-		case "label":
-			out.Values[i] = _SpecimenCounts_label(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "values":
-			out.Values[i] = _SpecimenCounts_values(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenEntryImplementors = []string{"SpecimenEntry"}
-
-func _SpecimenEntry(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenEntry) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenEntryImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenEntry")
-		case "at":
-			out.Values[i] = _SpecimenEntry_at(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "text":
-			out.Values[i] = _SpecimenEntry_text(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "state":
-			out.Values[i] = _SpecimenEntry_state(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenFieldImplementors = []string{"SpecimenField"}
-
-func _SpecimenField(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenField) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenFieldImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenField")
-		case "label":
-			out.Values[i] = _SpecimenField_label(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "value":
-			out.Values[i] = _SpecimenField_value(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "note":
-			out.Values[i] = _SpecimenField_note(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "state":
-			out.Values[i] = _SpecimenField_state(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenGradeImplementors = []string{"SpecimenGrade"}
-
-func _SpecimenGrade(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenGrade) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenGradeImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenGrade")
-		case "value":
-			out.Values[i] = _SpecimenGrade_value(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "text":
-			out.Values[i] = _SpecimenGrade_text(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenLaneImplementors = []string{"SpecimenLane"}
-
-func _SpecimenLane(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenLane) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenLaneImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenLane")
-		case "label":
-			out.Values[i] = _SpecimenLane_label(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "spans":
-			out.Values[i] = _SpecimenLane_spans(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenLimitImplementors = []string{"SpecimenLimit"}
-
-func _SpecimenLimit(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenLimit) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenLimitImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenLimit")
-		case "label":
-			out.Values[i] = _SpecimenLimit_label(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "value":
-			out.Values[i] = _SpecimenLimit_value(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -29869,6 +28189,16 @@ func _SpecimenLine(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "mark":
+			out.Values[i] = _SpecimenLine_mark(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = _SpecimenLine_text(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "state":
 			out.Values[i] = _SpecimenLine_state(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -29895,171 +28225,7 @@ func _SpecimenLine(ctx context.Context, ec *executionContext, sel ast.SelectionS
 	return out
 }
 
-var specimenMatrixImplementors = []string{"SpecimenMatrix"}
-
-func _SpecimenMatrix(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenMatrix) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenMatrixImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenMatrix")
-		case "caption":
-			out.Values[i] = _SpecimenMatrix_caption(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "form":
-			out.Values[i] = _SpecimenMatrix_form(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "rowTitle":
-			out.Values[i] = _SpecimenMatrix_rowTitle(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "columnTitle":
-			out.Values[i] = _SpecimenMatrix_columnTitle(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "columns":
-			out.Values[i] = _SpecimenMatrix_columns(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "rows":
-			out.Values[i] = _SpecimenMatrix_rows(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "mark":
-			out.Values[i] = _SpecimenMatrix_mark(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenNoteImplementors = []string{"SpecimenNote"}
-
-func _SpecimenNote(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenNote) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenNoteImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenNote")
-		case "label":
-			out.Values[i] = _SpecimenNote_label(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "text":
-			out.Values[i] = _SpecimenNote_text(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenPassageImplementors = []string{"SpecimenPassage"}
-
-func _SpecimenPassage(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenPassage) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPassageImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenPassage")
-		case "who":
-			out.Values[i] = _SpecimenPassage_who(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "text":
-			out.Values[i] = _SpecimenPassage_text(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "source":
-			out.Values[i] = _SpecimenPassage_source(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "state":
-			out.Values[i] = _SpecimenPassage_state(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenPlanImplementors = []string{"SpecimenPlan"}
+var specimenPlanImplementors = []string{"SpecimenPlan", "SpecimenBody"}
 
 func _SpecimenPlan(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenPlan) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPlanImplementors)
@@ -30076,18 +28242,13 @@ func _SpecimenPlan(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "form":
-			out.Values[i] = _SpecimenPlan_form(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
 		case "slots":
 			out.Values[i] = _SpecimenPlan_slots(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "lanes":
-			out.Values[i] = _SpecimenPlan_lanes(ctx, ec, field, obj)
+		case "spans":
+			out.Values[i] = _SpecimenPlan_spans(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -30112,7 +28273,7 @@ func _SpecimenPlan(ctx context.Context, ec *executionContext, sel ast.SelectionS
 	return out
 }
 
-var specimenPlotImplementors = []string{"SpecimenPlot"}
+var specimenPlotImplementors = []string{"SpecimenPlot", "SpecimenBody"}
 
 func _SpecimenPlot(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenPlot) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPlotImplementors)
@@ -30127,11 +28288,6 @@ func _SpecimenPlot(ctx context.Context, ec *executionContext, sel ast.SelectionS
 		case "caption":
 			out.Values[i] = _SpecimenPlot_caption(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "form":
-			out.Values[i] = _SpecimenPlot_form(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "xLabel":
@@ -30154,18 +28310,8 @@ func _SpecimenPlot(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "limit":
-			out.Values[i] = _SpecimenPlot_limit(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
 		case "lines":
 			out.Values[i] = _SpecimenPlot_lines(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "mark":
-			out.Values[i] = _SpecimenPlot_mark(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -30190,10 +28336,10 @@ func _SpecimenPlot(ctx context.Context, ec *executionContext, sel ast.SelectionS
 	return out
 }
 
-var specimenPointImplementors = []string{"SpecimenPoint"}
+var specimenRecordsImplementors = []string{"SpecimenRecords", "SpecimenBody"}
 
-func _SpecimenPoint(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenPoint) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenPointImplementors)
+func _SpecimenRecords(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenRecords) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenRecordsImplementors)
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -30201,19 +28347,24 @@ func _SpecimenPoint(ctx context.Context, ec *executionContext, sel ast.Selection
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenPoint")
-		case "x":
-			out.Values[i] = _SpecimenPoint_x(ctx, ec, field, obj)
+			out.Values[i] = graphql.MarshalString("SpecimenRecords")
+		case "caption":
+			out.Values[i] = _SpecimenRecords_caption(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "y":
-			out.Values[i] = _SpecimenPoint_y(ctx, ec, field, obj)
+		case "columns":
+			out.Values[i] = _SpecimenRecords_columns(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "line":
+			out.Values[i] = _SpecimenRecords_line(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "text":
-			out.Values[i] = _SpecimenPoint_text(ctx, ec, field, obj)
+		case "rows":
+			out.Values[i] = _SpecimenRecords_rows(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -30255,11 +28406,6 @@ func _SpecimenRow(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "check":
-			out.Values[i] = _SpecimenRow_check(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
 		case "state":
 			out.Values[i] = _SpecimenRow_state(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -30298,6 +28444,11 @@ func _SpecimenSpan(ctx context.Context, ec *executionContext, sel ast.SelectionS
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("SpecimenSpan")
+		case "label":
+			out.Values[i] = _SpecimenSpan_label(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "from":
 			out.Values[i] = _SpecimenSpan_from(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -30339,10 +28490,10 @@ func _SpecimenSpan(ctx context.Context, ec *executionContext, sel ast.SelectionS
 	return out
 }
 
-var specimenStationImplementors = []string{"SpecimenStation"}
+var specimenTextImplementors = []string{"SpecimenText", "SpecimenBody"}
 
-func _SpecimenStation(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenStation) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenStationImplementors)
+func _SpecimenText(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenText) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenTextImplementors)
 
 	out := graphql.NewFieldSet(fields)
 	deferredFieldSet := graphql.NewFieldSet(nil)
@@ -30350,68 +28501,25 @@ func _SpecimenStation(ctx context.Context, ec *executionContext, sel ast.Selecti
 	for i, field := range fields {
 		switch field.Name {
 		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenStation")
-		case "title":
-			out.Values[i] = _SpecimenStation_title(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "text":
-			out.Values[i] = _SpecimenStation_text(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "state":
-			out.Values[i] = _SpecimenStation_state(ctx, ec, field, obj)
+			out.Values[i] = graphql.MarshalString("SpecimenText")
+		case "label":
+			out.Values[i] = _SpecimenText_label(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var specimenTableImplementors = []string{"SpecimenTable"}
-
-func _SpecimenTable(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenTable) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, specimenTableImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("SpecimenTable")
-		case "caption":
-			out.Values[i] = _SpecimenTable_caption(ctx, ec, field, obj)
+		case "text":
+			out.Values[i] = _SpecimenText_text(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
-		case "columns":
-			out.Values[i] = _SpecimenTable_columns(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+		case "source":
+			out.Values[i] = _SpecimenText_source(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
-		case "rows":
-			out.Values[i] = _SpecimenTable_rows(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+		case "state":
+			out.Values[i] = _SpecimenText_state(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -31909,35 +30017,6 @@ func marshalNInt2int32(ctx context.Context, ec *executionContext, sel ast.Select
 	return res
 }
 
-func unmarshalNInt2ᚕint32ᚄ(ctx context.Context, ec *executionContext, v any) ([]int32, error) {
-	vSlice := graphql.CoerceList(v)
-	var err error
-	res := make([]int32, len(vSlice))
-	for i := range vSlice {
-		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = unmarshalNInt2int32(ctx, ec, vSlice[i])
-		if err != nil {
-			return nil, err
-		}
-	}
-	return res, nil
-}
-
-func marshalNInt2ᚕint32ᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []int32) graphql.Marshaler {
-	ret := make(graphql.Array, len(v))
-	for i := range v {
-		ret[i] = marshalNInt2int32(ctx, ec, sel, v[i])
-	}
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
 func marshalNJob2hire360ᚋgraphᚐJob(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Job) graphql.Marshaler {
 	return _Job(ctx, ec, sel, &v)
 }
@@ -32568,43 +30647,21 @@ func marshalNSpecimenBar2ᚕhire360ᚋgraphᚐSpecimenBarᚄ(ctx context.Context
 	return ret
 }
 
-func marshalNSpecimenCounts2hire360ᚋgraphᚐSpecimenCounts(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenCounts) graphql.Marshaler {
-	return _SpecimenCounts(ctx, ec, sel, &v)
-}
-
-func marshalNSpecimenCounts2ᚕhire360ᚋgraphᚐSpecimenCountsᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenCounts) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return marshalNSpecimenCounts2hire360ᚋgraphᚐSpecimenCounts(ctx, ec, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
+func marshalNSpecimenBody2hire360ᚋgraphᚐSpecimenBody(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenBody) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
 		}
+		return graphql.Null
 	}
-
-	return ret
+	return _SpecimenBody(ctx, ec, sel, v)
 }
 
-func marshalNSpecimenEntry2hire360ᚋgraphᚐSpecimenEntry(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenEntry) graphql.Marshaler {
-	return _SpecimenEntry(ctx, ec, sel, &v)
-}
-
-func marshalNSpecimenField2hire360ᚋgraphᚐSpecimenField(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenField) graphql.Marshaler {
-	return _SpecimenField(ctx, ec, sel, &v)
-}
-
-func marshalNSpecimenLane2hire360ᚋgraphᚐSpecimenLane(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenLane) graphql.Marshaler {
-	return _SpecimenLane(ctx, ec, sel, &v)
-}
-
-func marshalNSpecimenLane2ᚕhire360ᚋgraphᚐSpecimenLaneᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenLane) graphql.Marshaler {
+func marshalNSpecimenBody2ᚕhire360ᚋgraphᚐSpecimenBodyᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenBody) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return marshalNSpecimenLane2hire360ᚋgraphᚐSpecimenLane(ctx, ec, sel, v[i])
+		return marshalNSpecimenBody2hire360ᚋgraphᚐSpecimenBody(ctx, ec, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -32634,34 +30691,6 @@ func marshalNSpecimenLine2ᚕhire360ᚋgraphᚐSpecimenLineᚄ(ctx context.Conte
 	}
 
 	return ret
-}
-
-func marshalNSpecimenNote2hire360ᚋgraphᚐSpecimenNote(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenNote) graphql.Marshaler {
-	return _SpecimenNote(ctx, ec, sel, &v)
-}
-
-func marshalNSpecimenNote2ᚕhire360ᚋgraphᚐSpecimenNoteᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenNote) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return marshalNSpecimenNote2hire360ᚋgraphᚐSpecimenNote(ctx, ec, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
-func marshalNSpecimenPassage2hire360ᚋgraphᚐSpecimenPassage(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenPassage) graphql.Marshaler {
-	return _SpecimenPassage(ctx, ec, sel, &v)
-}
-
-func marshalNSpecimenPoint2hire360ᚋgraphᚐSpecimenPoint(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenPoint) graphql.Marshaler {
-	return _SpecimenPoint(ctx, ec, sel, &v)
 }
 
 func marshalNSpecimenRow2hire360ᚋgraphᚐSpecimenRow(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenRow) graphql.Marshaler {
@@ -32704,8 +30733,24 @@ func marshalNSpecimenSpan2ᚕhire360ᚋgraphᚐSpecimenSpanᚄ(ctx context.Conte
 	return ret
 }
 
-func marshalNSpecimenStation2hire360ᚋgraphᚐSpecimenStation(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenStation) graphql.Marshaler {
-	return _SpecimenStation(ctx, ec, sel, &v)
+func marshalNSpecimenText2hire360ᚋgraphᚐSpecimenText(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenText) graphql.Marshaler {
+	return _SpecimenText(ctx, ec, sel, &v)
+}
+
+func marshalNSpecimenText2ᚕhire360ᚋgraphᚐSpecimenTextᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenText) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNSpecimenText2hire360ᚋgraphᚐSpecimenText(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func marshalNStep2hire360ᚋgraphᚐStep(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Step) graphql.Marshaler {
@@ -33536,183 +31581,11 @@ func marshalOSpecimen2ᚖhire360ᚋgraphᚐSpecimen(ctx context.Context, ec *exe
 	return _Specimen(ctx, ec, sel, v)
 }
 
-func marshalOSpecimenBars2ᚖhire360ᚋgraphᚐSpecimenBars(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenBars) graphql.Marshaler {
+func marshalOSpecimenBar2ᚖhire360ᚋgraphᚐSpecimenBar(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenBar) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
-	return _SpecimenBars(ctx, ec, sel, v)
-}
-
-func unmarshalOSpecimenBarsForm2ᚖhire360ᚋgraphᚐSpecimenBarsForm(ctx context.Context, ec *executionContext, v any) (*SpecimenBarsForm, error) {
-	if v == nil {
-		return nil, nil
-	}
-	var res = new(SpecimenBarsForm)
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalOSpecimenBarsForm2ᚖhire360ᚋgraphᚐSpecimenBarsForm(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenBarsForm) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return v
-}
-
-func marshalOSpecimenEntry2ᚕhire360ᚋgraphᚐSpecimenEntryᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenEntry) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return marshalNSpecimenEntry2hire360ᚋgraphᚐSpecimenEntry(ctx, ec, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
-func marshalOSpecimenField2ᚕhire360ᚋgraphᚐSpecimenFieldᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenField) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return marshalNSpecimenField2hire360ᚋgraphᚐSpecimenField(ctx, ec, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
-func marshalOSpecimenGrade2ᚖhire360ᚋgraphᚐSpecimenGrade(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenGrade) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return _SpecimenGrade(ctx, ec, sel, v)
-}
-
-func marshalOSpecimenLimit2ᚖhire360ᚋgraphᚐSpecimenLimit(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenLimit) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return _SpecimenLimit(ctx, ec, sel, v)
-}
-
-func marshalOSpecimenMatrix2ᚖhire360ᚋgraphᚐSpecimenMatrix(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenMatrix) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return _SpecimenMatrix(ctx, ec, sel, v)
-}
-
-func unmarshalOSpecimenMatrixForm2ᚖhire360ᚋgraphᚐSpecimenMatrixForm(ctx context.Context, ec *executionContext, v any) (*SpecimenMatrixForm, error) {
-	if v == nil {
-		return nil, nil
-	}
-	var res = new(SpecimenMatrixForm)
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalOSpecimenMatrixForm2ᚖhire360ᚋgraphᚐSpecimenMatrixForm(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenMatrixForm) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return v
-}
-
-func unmarshalOSpecimenMedium2ᚖhire360ᚋgraphᚐSpecimenMedium(ctx context.Context, ec *executionContext, v any) (*SpecimenMedium, error) {
-	if v == nil {
-		return nil, nil
-	}
-	var res = new(SpecimenMedium)
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalOSpecimenMedium2ᚖhire360ᚋgraphᚐSpecimenMedium(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenMedium) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return v
-}
-
-func marshalOSpecimenPassage2ᚕhire360ᚋgraphᚐSpecimenPassageᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenPassage) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return marshalNSpecimenPassage2hire360ᚋgraphᚐSpecimenPassage(ctx, ec, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
-func marshalOSpecimenPlan2ᚖhire360ᚋgraphᚐSpecimenPlan(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenPlan) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return _SpecimenPlan(ctx, ec, sel, v)
-}
-
-func unmarshalOSpecimenPlanForm2ᚖhire360ᚋgraphᚐSpecimenPlanForm(ctx context.Context, ec *executionContext, v any) (*SpecimenPlanForm, error) {
-	if v == nil {
-		return nil, nil
-	}
-	var res = new(SpecimenPlanForm)
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalOSpecimenPlanForm2ᚖhire360ᚋgraphᚐSpecimenPlanForm(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenPlanForm) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return v
-}
-
-func marshalOSpecimenPlot2ᚖhire360ᚋgraphᚐSpecimenPlot(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenPlot) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return _SpecimenPlot(ctx, ec, sel, v)
-}
-
-func unmarshalOSpecimenPlotForm2ᚖhire360ᚋgraphᚐSpecimenPlotForm(ctx context.Context, ec *executionContext, v any) (*SpecimenPlotForm, error) {
-	if v == nil {
-		return nil, nil
-	}
-	var res = new(SpecimenPlotForm)
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalOSpecimenPlotForm2ᚖhire360ᚋgraphᚐSpecimenPlotForm(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenPlotForm) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return v
+	return _SpecimenBar(ctx, ec, sel, v)
 }
 
 func unmarshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx context.Context, ec *executionContext, v any) (*SpecimenState, error) {
@@ -33731,30 +31604,11 @@ func marshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx context.Contex
 	return v
 }
 
-func marshalOSpecimenStation2ᚕhire360ᚋgraphᚐSpecimenStationᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenStation) graphql.Marshaler {
+func marshalOSpecimenText2ᚖhire360ᚋgraphᚐSpecimenText(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenText) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return marshalNSpecimenStation2hire360ᚋgraphᚐSpecimenStation(ctx, ec, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
-func marshalOSpecimenTable2ᚖhire360ᚋgraphᚐSpecimenTable(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SpecimenTable) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return _SpecimenTable(ctx, ec, sel, v)
+	return _SpecimenText(ctx, ec, sel, v)
 }
 
 func unmarshalOString2ᚕstringᚄ(ctx context.Context, ec *executionContext, v any) ([]string, error) {

@@ -29,6 +29,11 @@ type Section interface {
 	IsSection()
 }
 
+// A part of a specimen.
+type SpecimenBody interface {
+	IsSpecimenBody()
+}
+
 // The answer to one question of a job.
 type AnswerInput struct {
 	// The question's `name`, or its `id`.
@@ -1121,7 +1126,7 @@ type SourcesDemo struct {
 
 func (SourcesDemo) IsDemo() {}
 
-// A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of `chain` to `talk`.
+// A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix.
 type Specimen struct {
 	// The title of the document that it is from: `Test report, air-handling unit 3`.
 	Title string `json:"title"`
@@ -1129,32 +1134,14 @@ type Specimen struct {
 	About *string `json:"about,omitempty"`
 	// Where in the document it is from: `Page 7 of 31`.
 	Place *string `json:"place,omitempty"`
-	// What it is on. Null: a sheet.
-	Medium *SpecimenMedium `json:"medium,omitempty"`
-	// A grade, shown large beside it.
-	Grade *SpecimenGrade `json:"grade,omitempty"`
-	// Stations on a line, each leading to the next.
-	Chain []SpecimenStation `json:"chain,omitempty"`
-	// Code or a message, line by line, with inline markup: what is `**strong**` is what to look at.
-	Code *string `json:"code,omitempty"`
-	// Records in rows.
-	Table *SpecimenTable `json:"table,omitempty"`
-	// Counts in rows and columns.
-	Matrix *SpecimenMatrix `json:"matrix,omitempty"`
-	// Amounts as bars on one scale.
-	Bars *SpecimenBars `json:"bars,omitempty"`
-	// Spans of time in lanes on one scale.
-	Plan *SpecimenPlan `json:"plan,omitempty"`
-	// Lines over two axes.
-	Plot *SpecimenPlot `json:"plot,omitempty"`
-	// Entries in order of time.
-	Log []SpecimenEntry `json:"log,omitempty"`
-	// The fields of a form, on paper.
-	Paper []SpecimenField `json:"paper,omitempty"`
-	// What somebody or something says, in order.
-	Talk []SpecimenPassage `json:"talk,omitempty"`
-	// What is wrong or to be decided, the evidence and the fix.
-	Notes []SpecimenNote `json:"notes"`
+	// Whether it is on a dark screen: a terminal, an instrument, a phone.
+	Dark bool `json:"dark"`
+	// A grade, shown large beside it. Its label is the grade, such as `9.3`, of at most eight characters.
+	Grade *SpecimenText `json:"grade,omitempty"`
+	// What it shows, from the top down.
+	Body []SpecimenBody `json:"body"`
+	// What is wrong or to be decided, the evidence and the fix. Each has a label: `Cause`, `Fix`.
+	Notes []SpecimenText `json:"notes"`
 	// What remains to be said below, at the left and at the right.
 	Foot []string `json:"foot,omitempty"`
 	// What it is a sample of, and that it is made up. It begins with `Specimen: `.
@@ -1175,75 +1162,23 @@ type SpecimenBar struct {
 	State *SpecimenState `json:"state,omitempty"`
 }
 
-// Amounts in a specimen.
+// Amounts in a specimen, as bars on one scale.
 type SpecimenBars struct {
 	// What the bars show, for screen readers.
 	Caption string `json:"caption"`
-	// How it is drawn. Null: as bars from left to right.
-	Form *SpecimenBarsForm `json:"form,omitempty"`
 	// The unit of all amounts, written after each.
 	Unit string `json:"unit"`
-	// What the outline and the filled bar are: `Before`, `After`.
+	// What the outline and the filled bar are: `Before`, `After`. Null if no bar has an outline.
 	Legend []string `json:"legend,omitempty"`
 	// An amount that none should be above or below.
-	Limit *SpecimenLimit `json:"limit,omitempty"`
+	Limit *SpecimenBar `json:"limit,omitempty"`
+	// Whether the bars stand side by side on wide screens.
+	Upright bool `json:"upright"`
 	// The amounts.
 	Bars []SpecimenBar `json:"bars"`
 }
 
-// A row of counts in a specimen.
-type SpecimenCounts struct {
-	// The name of the row.
-	Label string `json:"label"`
-	// A count for each column.
-	Values []int32 `json:"values"`
-}
-
-// An entry of a specimen's log.
-type SpecimenEntry struct {
-	// The time, as the log writes it.
-	At string `json:"at"`
-	// What happened, with inline markup.
-	Text string `json:"text"`
-	// How it is marked. Null: not at all.
-	State *SpecimenState `json:"state,omitempty"`
-}
-
-// A field of a specimen's form.
-type SpecimenField struct {
-	// Its name.
-	Label string `json:"label"`
-	// What it holds, with inline markup.
-	Value string `json:"value"`
-	// How sure it is, or who says so.
-	Note *string `json:"note,omitempty"`
-	// How it is marked. Null: not at all.
-	State *SpecimenState `json:"state,omitempty"`
-}
-
-// The grade of a finding: `9.3`, critical.
-type SpecimenGrade struct {
-	// The grade, of at most eight characters.
-	Value string `json:"value"`
-	// What the grade is.
-	Text string `json:"text"`
-}
-
-// A lane of a specimen's plan.
-type SpecimenLane struct {
-	// Its name.
-	Label string `json:"label"`
-	// What happens in it, without overlap.
-	Spans []SpecimenSpan `json:"spans"`
-}
-
-// A limit in a specimen's drawing.
-type SpecimenLimit struct {
-	// Its name.
-	Label string `json:"label"`
-	// Its value, in the unit of the drawing.
-	Value float64 `json:"value"`
-}
+func (SpecimenBars) IsSpecimenBody() {}
 
 // A line of a specimen's plot.
 type SpecimenLine struct {
@@ -1251,66 +1186,30 @@ type SpecimenLine struct {
 	Label string `json:"label"`
 	// Its points from left to right, each with the place on the horizontal axis, counted in ticks from 0, and the value.
 	Points [][]float64 `json:"points"`
-	// How it is marked. Null: not at all.
+	// The number of the point to look at, from 1.
+	Mark *int32 `json:"mark,omitempty"`
+	// What is at that point.
+	Text *string `json:"text,omitempty"`
+	// How it is marked. Null: it is a limit, or what the others are compared with.
 	State *SpecimenState `json:"state,omitempty"`
 }
 
-// A table of counts in a specimen.
-type SpecimenMatrix struct {
-	// What it counts, for screen readers.
-	Caption string `json:"caption"`
-	// How it is drawn. Null: as tiles that are darker for larger counts.
-	Form *SpecimenMatrixForm `json:"form,omitempty"`
-	// What the rows are.
-	RowTitle string `json:"rowTitle"`
-	// What the columns are.
-	ColumnTitle string `json:"columnTitle"`
-	// The names of the columns.
-	Columns []string `json:"columns"`
-	// The rows.
-	Rows []SpecimenCounts `json:"rows"`
-	// The row and the column of the count to look at, from 1.
-	Mark []int32 `json:"mark"`
-}
-
-// A note on a specimen.
-type SpecimenNote struct {
-	// What it is: `Cause`, `Fix`.
-	Label string `json:"label"`
-	// The note, with inline markup.
-	Text string `json:"text"`
-}
-
-// A passage of a specimen's conversation.
-type SpecimenPassage struct {
-	// Who says it, as a role.
-	Who string `json:"who"`
-	// The words, with inline markup.
-	Text string `json:"text"`
-	// Where they are from.
-	Source *string `json:"source,omitempty"`
-	// How it is marked. Null: not at all.
-	State *SpecimenState `json:"state,omitempty"`
-}
-
-// Spans of time in a specimen.
+// Spans of time or of steps in a specimen, in lanes on one scale.
 type SpecimenPlan struct {
 	// What the lanes show, for screen readers.
 	Caption string `json:"caption"`
-	// How it is drawn. Null: as bars.
-	Form *SpecimenPlanForm `json:"form,omitempty"`
 	// The names of equal parts of the scale.
 	Slots []string `json:"slots"`
-	// The lanes.
-	Lanes []SpecimenLane `json:"lanes"`
+	// The spans, lane by lane and in each without overlap.
+	Spans []SpecimenSpan `json:"spans"`
 }
+
+func (SpecimenPlan) IsSpecimenBody() {}
 
 // Lines over two axes in a specimen.
 type SpecimenPlot struct {
 	// What the lines show, for screen readers.
 	Caption string `json:"caption"`
-	// How it is drawn. Null: as lines.
-	Form *SpecimenPlotForm `json:"form,omitempty"`
 	// What the horizontal axis is, with its unit.
 	XLabel string `json:"xLabel"`
 	// The names of equidistant places on the horizontal axis.
@@ -1319,36 +1218,38 @@ type SpecimenPlot struct {
 	YLabel string `json:"yLabel"`
 	// Values on the vertical axis, from its lower to its upper end.
 	YTicks []float64 `json:"yTicks"`
-	// A value that no line should be above.
-	Limit *SpecimenLimit `json:"limit,omitempty"`
 	// The lines.
 	Lines []SpecimenLine `json:"lines"`
-	// The point to look at.
-	Mark SpecimenPoint `json:"mark"`
 }
 
-// A point of a specimen's plot.
-type SpecimenPoint struct {
-	// The place on the horizontal axis, in ticks from 0.
-	X float64 `json:"x"`
-	// The value.
-	Y float64 `json:"y"`
-	// What it is.
-	Text string `json:"text"`
+func (SpecimenPlot) IsSpecimenBody() {}
+
+// Records in a specimen: a table, or tiles if all cells but the first are counts, which are darker for larger counts.
+type SpecimenRecords struct {
+	// What they are, for screen readers.
+	Caption string `json:"caption"`
+	// The names of the columns. Null: the records are the fields of a form on paper, each with its name, its value and, where there is one, a remark.
+	Columns []string `json:"columns,omitempty"`
+	// Whether the records are stations on a line, each with its name and what is there, and each leading to the next. They have no columns.
+	Line bool `json:"line"`
+	// The records.
+	Rows []SpecimenRow `json:"rows"`
 }
 
-// A record in a specimen's table.
+func (SpecimenRecords) IsSpecimenBody() {}
+
+// A record of a specimen.
 type SpecimenRow struct {
-	// A cell for each column but that of the checks, with inline markup. The first names the record. `+` alone is a filled ring and `-` an empty one.
+	// A cell for each column, with inline markup. The first names the record. `–` stands for nothing. A tile to look at is `**strong**`.
 	Cells []string `json:"cells"`
-	// What was found. Null in a table without checks.
-	Check *string `json:"check,omitempty"`
-	// How the record is marked. Null: not at all.
+	// How the record is marked. Its sign is in the last cell of a table. Null: not at all.
 	State *SpecimenState `json:"state,omitempty"`
 }
 
-// A span of time in a specimen.
+// A span of a specimen's plan.
 type SpecimenSpan struct {
+	// The name of its lane, which consecutive spans may share.
+	Label string `json:"label"`
 	// Where it starts, in slots from 0.
 	From float64 `json:"from"`
 	// Where it ends, in slots.
@@ -1359,25 +1260,19 @@ type SpecimenSpan struct {
 	State *SpecimenState `json:"state,omitempty"`
 }
 
-// A station of a specimen's chain.
-type SpecimenStation struct {
-	// Its name.
-	Title string `json:"title"`
-	// What is there, with inline markup.
+// Words in a specimen: what somebody says, a note or code.
+type SpecimenText struct {
+	// Who says it, as a role, or what it is. Null: it is code or a message, line by line.
+	Label *string `json:"label,omitempty"`
+	// The words, with inline markup: what is `**strong**` in code is what to look at.
 	Text string `json:"text"`
+	// Where they are from.
+	Source *string `json:"source,omitempty"`
 	// How it is marked. Null: not at all.
 	State *SpecimenState `json:"state,omitempty"`
 }
 
-// A table of records in a specimen.
-type SpecimenTable struct {
-	// What it shows, for screen readers.
-	Caption string `json:"caption"`
-	// The names of the columns. With checks, the last is theirs.
-	Columns []string `json:"columns"`
-	// The records.
-	Rows []SpecimenRow `json:"rows"`
-}
+func (SpecimenText) IsSpecimenBody() {}
 
 // One step with its time.
 type Step struct {
@@ -2763,317 +2658,6 @@ func (e *SalaryPeriod) UnmarshalJSON(b []byte) error {
 }
 
 func (e SalaryPeriod) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-// How amounts of a specimen are drawn, other than as bars. None of the amounts is negative, except for `SIGNAL`.
-type SpecimenBarsForm string
-
-const (
-	// Columns side by side.
-	SpecimenBarsFormColumns SpecimenBarsForm = "COLUMNS"
-	// Parts of one column, each as high as `against` and filled up to `value`.
-	SpecimenBarsFormStack SpecimenBarsForm = "STACK"
-	// Signal strengths: five steps each, of which none is lit at zero or below.
-	SpecimenBarsFormSignal SpecimenBarsForm = "SIGNAL"
-)
-
-var AllSpecimenBarsForm = []SpecimenBarsForm{
-	SpecimenBarsFormColumns,
-	SpecimenBarsFormStack,
-	SpecimenBarsFormSignal,
-}
-
-func (e SpecimenBarsForm) IsValid() bool {
-	switch e {
-	case SpecimenBarsFormColumns, SpecimenBarsFormStack, SpecimenBarsFormSignal:
-		return true
-	}
-	return false
-}
-
-func (e SpecimenBarsForm) String() string {
-	return string(e)
-}
-
-func (e *SpecimenBarsForm) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = SpecimenBarsForm(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid SpecimenBarsForm", str)
-	}
-	return nil
-}
-
-func (e SpecimenBarsForm) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *SpecimenBarsForm) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e SpecimenBarsForm) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-// How a matrix of a specimen is drawn, other than as tiles.
-type SpecimenMatrixForm string
-
-const (
-	// Columns, by row on one base line.
-	SpecimenMatrixFormColumns SpecimenMatrixForm = "COLUMNS"
-	// Circles whose areas are the counts.
-	SpecimenMatrixFormCircles SpecimenMatrixForm = "CIRCLES"
-	// Dots to count, filled up to the count. None of the counts is above 10.
-	SpecimenMatrixFormDots SpecimenMatrixForm = "DOTS"
-)
-
-var AllSpecimenMatrixForm = []SpecimenMatrixForm{
-	SpecimenMatrixFormColumns,
-	SpecimenMatrixFormCircles,
-	SpecimenMatrixFormDots,
-}
-
-func (e SpecimenMatrixForm) IsValid() bool {
-	switch e {
-	case SpecimenMatrixFormColumns, SpecimenMatrixFormCircles, SpecimenMatrixFormDots:
-		return true
-	}
-	return false
-}
-
-func (e SpecimenMatrixForm) String() string {
-	return string(e)
-}
-
-func (e *SpecimenMatrixForm) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = SpecimenMatrixForm(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid SpecimenMatrixForm", str)
-	}
-	return nil
-}
-
-func (e SpecimenMatrixForm) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *SpecimenMatrixForm) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e SpecimenMatrixForm) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-// What a specimen is on, other than a sheet.
-type SpecimenMedium string
-
-const (
-	// A dark screen: a terminal, an instrument, a console at night. A grade is a bar above it.
-	SpecimenMediumScreen SpecimenMedium = "SCREEN"
-	// A phone, with the notes beside it.
-	SpecimenMediumPhone SpecimenMedium = "PHONE"
-	// A photograph of a form, somewhat askew.
-	SpecimenMediumPhoto SpecimenMedium = "PHOTO"
-	// A chat: the first who speaks is at the right, everyone else at the left.
-	SpecimenMediumChat SpecimenMedium = "CHAT"
-)
-
-var AllSpecimenMedium = []SpecimenMedium{
-	SpecimenMediumScreen,
-	SpecimenMediumPhone,
-	SpecimenMediumPhoto,
-	SpecimenMediumChat,
-}
-
-func (e SpecimenMedium) IsValid() bool {
-	switch e {
-	case SpecimenMediumScreen, SpecimenMediumPhone, SpecimenMediumPhoto, SpecimenMediumChat:
-		return true
-	}
-	return false
-}
-
-func (e SpecimenMedium) String() string {
-	return string(e)
-}
-
-func (e *SpecimenMedium) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = SpecimenMedium(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid SpecimenMedium", str)
-	}
-	return nil
-}
-
-func (e SpecimenMedium) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *SpecimenMedium) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e SpecimenMedium) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-// How a plan of a specimen is drawn, other than as bars.
-type SpecimenPlanForm string
-
-const (
-	// Cells of a calendar.
-	SpecimenPlanFormBlocks SpecimenPlanForm = "BLOCKS"
-	// Signals that are on or off.
-	SpecimenPlanFormWaves SpecimenPlanForm = "WAVES"
-	// Steps that somebody takes, a slot each. A span marked `BAD` ends with a cross.
-	SpecimenPlanFormSteps SpecimenPlanForm = "STEPS"
-	// Rings of a clock face, the first lane outside. The slots are a whole day.
-	SpecimenPlanFormDial SpecimenPlanForm = "DIAL"
-)
-
-var AllSpecimenPlanForm = []SpecimenPlanForm{
-	SpecimenPlanFormBlocks,
-	SpecimenPlanFormWaves,
-	SpecimenPlanFormSteps,
-	SpecimenPlanFormDial,
-}
-
-func (e SpecimenPlanForm) IsValid() bool {
-	switch e {
-	case SpecimenPlanFormBlocks, SpecimenPlanFormWaves, SpecimenPlanFormSteps, SpecimenPlanFormDial:
-		return true
-	}
-	return false
-}
-
-func (e SpecimenPlanForm) String() string {
-	return string(e)
-}
-
-func (e *SpecimenPlanForm) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = SpecimenPlanForm(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid SpecimenPlanForm", str)
-	}
-	return nil
-}
-
-func (e SpecimenPlanForm) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *SpecimenPlanForm) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e SpecimenPlanForm) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-// How a plot of a specimen is drawn, other than as lines.
-type SpecimenPlotForm string
-
-const (
-	// Lines with the areas below them.
-	SpecimenPlotFormAreas SpecimenPlotForm = "AREAS"
-	// A column for each point of the only line, which has one at each tick.
-	SpecimenPlotFormColumns SpecimenPlotForm = "COLUMNS"
-	// Areas in strips, one below the other.
-	SpecimenPlotFormStrips SpecimenPlotForm = "STRIPS"
-)
-
-var AllSpecimenPlotForm = []SpecimenPlotForm{
-	SpecimenPlotFormAreas,
-	SpecimenPlotFormColumns,
-	SpecimenPlotFormStrips,
-}
-
-func (e SpecimenPlotForm) IsValid() bool {
-	switch e {
-	case SpecimenPlotFormAreas, SpecimenPlotFormColumns, SpecimenPlotFormStrips:
-		return true
-	}
-	return false
-}
-
-func (e SpecimenPlotForm) String() string {
-	return string(e)
-}
-
-func (e *SpecimenPlotForm) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = SpecimenPlotForm(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid SpecimenPlotForm", str)
-	}
-	return nil
-}
-
-func (e SpecimenPlotForm) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *SpecimenPlotForm) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e SpecimenPlotForm) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -58,9 +58,9 @@ func Check(c *Content) []Finding {
 		k.figures(s)
 		k.chart(s, charts)
 		k.figure(s)
+		k.specimen(s)
 		k.nextStep(s)
 	}
-	k.specimens()
 	k.documentHeads(titles, descriptions)
 	k.orphans()
 	k.menuServices()

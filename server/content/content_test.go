@@ -96,7 +96,7 @@ related: [/our-services, /blogs]
 func smallSpecimen(name string) string {
 	return fmt.Sprintf(`      specimen:
         title: Report about %s
-        code: "**One** line"
+        body: [{ text: { text: "**One** line" } }]
         notes: [{ label: Cause, text: Wind. }, { label: Fix, text: Wait. }]
         caption: "Specimen: a report. It is made up."
 `, name)

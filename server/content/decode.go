@@ -83,6 +83,9 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	case typeSpecimen:
 		d.specimen(n, v)
 		return
+	case typeSpecimenBody:
+		d.specimenBody(n, v)
+		return
 	case typeDemo:
 		d.demo(n, v)
 		return

@@ -23,26 +23,36 @@ var demoTypes = map[string]reflect.Type{
 	"sendTime": reflect.TypeFor[graph.SendTimeDemo](),
 }
 
+// oneOf reads a group of exactly one key, which says what it is. It returns a pointer to the value, its key and line,
+// nil if there is no such kind.
+func (d *decoder) oneOf(n *yaml.Node, what string, types map[string]reflect.Type) (value any, key string, line int) {
+	kinds := oneOf(sorted(slices.Collect(maps.Keys(types))))
+	if n.Kind != yaml.MappingNode || len(n.Content) != 2 {
+		d.fault(n.Line, "%s is %s, expected one key, %s, with its keys below", what, describeNode(n), kinds)
+		return nil, "", 0
+	}
+	key, line = n.Content[0].Value, n.Content[0].Line
+	t, ok := types[key]
+	if !ok {
+		d.fault(line, "there is no %s %q, expected %s", what, key, kinds)
+		return nil, "", 0
+	}
+	v := reflect.New(t)
+	d.object(n.Content[1], key, v.Elem())
+	return v.Interface(), key, line
+}
+
 // demo reads a group of exactly one key, the kind of the demo.
 func (d *decoder) demo(n *yaml.Node, v reflect.Value) {
-	kinds := oneOf(sorted(slices.Collect(maps.Keys(demoTypes))))
-	if n.Kind != yaml.MappingNode || len(n.Content) != 2 {
-		d.fault(n.Line, "demo is %s, expected one key, %s, with its keys below", describeNode(n), kinds)
-		return
-	}
-	key, line := n.Content[0].Value, n.Content[0].Line
-	t, ok := demoTypes[key]
-	if !ok {
-		d.fault(line, "there is no demo %q, expected %s", key, kinds)
-		return
-	}
-	demo := reflect.New(t)
 	first := len(d.pieces)
-	d.object(n.Content[1], key, demo.Elem())
+	demo, _, line := d.oneOf(n, "demo", demoTypes)
+	if demo == nil {
+		return
+	}
 	for i := range d.pieces[first:] {
 		d.pieces[first+i].inDemo = true
 	}
-	switch demo := demo.Interface().(type) {
+	switch demo := demo.(type) {
 	case *graph.SigningDemo:
 		d.signing(demo, line)
 	case *graph.HandoverDemo:
@@ -52,7 +62,7 @@ func (d *decoder) demo(n *yaml.Node, v reflect.Value) {
 	case *graph.SendTimeDemo:
 		d.sendTime(demo, line)
 	}
-	v.Set(demo)
+	v.Set(reflect.ValueOf(demo))
 }
 
 var (

@@ -139,6 +139,8 @@ func (m *schemaMaker) value(t reflect.Type) *jsonschema.Schema {
 		return &jsonschema.Schema{Type: "string", Description: "A text with the site's Markdown."}
 	case typeSections:
 		return &jsonschema.Schema{Type: "array", Items: m.oneOf(sectionTypes)}
+	case typeSpecimenBody:
+		return m.oneOf(specimenTypes)
 	case typeDemo:
 		return m.oneOf(demoTypes)
 	case typePicture:

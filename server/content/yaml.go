@@ -23,20 +23,15 @@ var (
 
 // enums holds the accepted values of each enum that content may name.
 var enums = map[reflect.Type][]string{
-	reflect.TypeFor[graph.PageKind]():           names(graph.AllPageKind),
-	reflect.TypeFor[graph.ChartKind]():          names(graph.AllChartKind),
-	reflect.TypeFor[graph.DemoFit]():            names(graph.AllDemoFit),
-	reflect.TypeFor[graph.MenuPicture]():        names(graph.AllMenuPicture),
-	reflect.TypeFor[graph.PageListLayout]():     names(graph.AllPageListLayout),
-	reflect.TypeFor[graph.EventTime]():          names(graph.AllEventTime),
-	reflect.TypeFor[graph.DocumentKind]():       names(graph.AllDocumentKind),
-	reflect.TypeFor[graph.MenuBadge]():          names(graph.AllMenuBadge),
-	reflect.TypeFor[graph.SpecimenState]():      names(graph.AllSpecimenState),
-	reflect.TypeFor[graph.SpecimenMedium]():     names(graph.AllSpecimenMedium),
-	reflect.TypeFor[graph.SpecimenMatrixForm](): names(graph.AllSpecimenMatrixForm),
-	reflect.TypeFor[graph.SpecimenBarsForm]():   names(graph.AllSpecimenBarsForm),
-	reflect.TypeFor[graph.SpecimenPlotForm]():   names(graph.AllSpecimenPlotForm),
-	reflect.TypeFor[graph.SpecimenPlanForm]():   names(graph.AllSpecimenPlanForm),
+	reflect.TypeFor[graph.PageKind]():       names(graph.AllPageKind),
+	reflect.TypeFor[graph.ChartKind]():      names(graph.AllChartKind),
+	reflect.TypeFor[graph.DemoFit]():        names(graph.AllDemoFit),
+	reflect.TypeFor[graph.MenuPicture]():    names(graph.AllMenuPicture),
+	reflect.TypeFor[graph.PageListLayout](): names(graph.AllPageListLayout),
+	reflect.TypeFor[graph.EventTime]():      names(graph.AllEventTime),
+	reflect.TypeFor[graph.DocumentKind]():   names(graph.AllDocumentKind),
+	reflect.TypeFor[graph.MenuBadge]():      names(graph.AllMenuBadge),
+	reflect.TypeFor[graph.SpecimenState]():  names(graph.AllSpecimenState),
 }
 
 func names[T ~string](values []T) []string {

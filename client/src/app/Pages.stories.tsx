@@ -12,7 +12,7 @@ import { slope } from '#sections/chartSamples.ts';
 import { campaign } from '#sections/Demo/samples.ts';
 import { found } from '#sections/JobBoard/samples.ts';
 import { hero, link } from '#sections/samples.ts';
-import { bars, table } from '#sections/specimen/samples.ts';
+import { compared, table } from '#sections/specimen/samples.ts';
 import { useLocation } from '#ui/location.ts';
 import { pictures } from '#ui/pictureSamples.ts';
 import { useCountry } from '#ui/site.ts';
@@ -155,7 +155,7 @@ export const ServiceGroup: Story = {
 };
 export const Service: Story = {
   parameters: page('SERVICE', 'ServicePage', '/services/seo-services', [
-    top({ specimen: bars }),
+    top({ specimen: compared }),
     part('Cards'),
     part('Table'),
     part('Steps'),

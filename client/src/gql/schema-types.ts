@@ -2047,43 +2047,25 @@ export type SourcesDemo = {
   title: Scalars['String']['output'];
 };
 
-/** A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. It shows one or two of `chain` to `talk`. */
+/** A sample of what a service delivers, with made-up figures: one fault or decision, its evidence and its fix. */
 export type Specimen = {
   __typename: 'Specimen';
   /** What the document is about: a device, a version, a period. */
   about: Maybe<Scalars['String']['output']>;
-  /** Amounts as bars on one scale. */
-  bars: Maybe<SpecimenBars>;
+  /** What it shows, from the top down. */
+  body: Array<SpecimenBody>;
   /** What it is a sample of, and that it is made up. It begins with `Specimen: `. */
   caption: Scalars['String']['output'];
-  /** Stations on a line, each leading to the next. */
-  chain: Maybe<Array<SpecimenStation>>;
-  /** Code or a message, line by line, with inline markup: what is `**strong**` is what to look at. */
-  code: Maybe<Scalars['String']['output']>;
+  /** Whether it is on a dark screen: a terminal, an instrument, a phone. */
+  dark: Scalars['Boolean']['output'];
   /** What remains to be said below, at the left and at the right. */
   foot: Maybe<Array<Scalars['String']['output']>>;
-  /** A grade, shown large beside it. */
-  grade: Maybe<SpecimenGrade>;
-  /** Entries in order of time. */
-  log: Maybe<Array<SpecimenEntry>>;
-  /** Counts in rows and columns. */
-  matrix: Maybe<SpecimenMatrix>;
-  /** What it is on. Null: a sheet. */
-  medium: Maybe<SpecimenMedium>;
-  /** What is wrong or to be decided, the evidence and the fix. */
-  notes: Array<SpecimenNote>;
-  /** The fields of a form, on paper. */
-  paper: Maybe<Array<SpecimenField>>;
+  /** A grade, shown large beside it. Its label is the grade, such as `9.3`, of at most eight characters. */
+  grade: Maybe<SpecimenText>;
+  /** What is wrong or to be decided, the evidence and the fix. Each has a label: `Cause`, `Fix`. */
+  notes: Array<SpecimenText>;
   /** Where in the document it is from: `Page 7 of 31`. */
   place: Maybe<Scalars['String']['output']>;
-  /** Spans of time in lanes on one scale. */
-  plan: Maybe<SpecimenPlan>;
-  /** Lines over two axes. */
-  plot: Maybe<SpecimenPlot>;
-  /** Records in rows. */
-  table: Maybe<SpecimenTable>;
-  /** What somebody or something says, in order. */
-  talk: Maybe<Array<SpecimenPassage>>;
   /** The title of the document that it is from: `Test report, air-handling unit 3`. */
   title: Scalars['String']['output'];
 };
@@ -2103,201 +2085,59 @@ export type SpecimenBar = {
   value: Scalars['Float']['output'];
 };
 
-/** Amounts in a specimen. */
+/** Amounts in a specimen, as bars on one scale. */
 export type SpecimenBars = {
   __typename: 'SpecimenBars';
   /** The amounts. */
   bars: Array<SpecimenBar>;
   /** What the bars show, for screen readers. */
   caption: Scalars['String']['output'];
-  /** How it is drawn. Null: as bars from left to right. */
-  form: Maybe<SpecimenBarsForm>;
-  /** What the outline and the filled bar are: `Before`, `After`. */
+  /** What the outline and the filled bar are: `Before`, `After`. Null if no bar has an outline. */
   legend: Maybe<Array<Scalars['String']['output']>>;
   /** An amount that none should be above or below. */
-  limit: Maybe<SpecimenLimit>;
+  limit: Maybe<SpecimenBar>;
   /** The unit of all amounts, written after each. */
   unit: Scalars['String']['output'];
+  /** Whether the bars stand side by side on wide screens. */
+  upright: Scalars['Boolean']['output'];
 };
 
-/** How amounts of a specimen are drawn, other than as bars. None of the amounts is negative, except for `SIGNAL`. */
-export type SpecimenBarsForm =
-  /** Columns side by side. */
-  | 'COLUMNS'
-  /** Signal strengths: five steps each, of which none is lit at zero or below. */
-  | 'SIGNAL'
-  /** Parts of one column, each as high as `against` and filled up to `value`. */
-  | 'STACK';
-
-/** A row of counts in a specimen. */
-export type SpecimenCounts = {
-  __typename: 'SpecimenCounts';
-  /** The name of the row. */
-  label: Scalars['String']['output'];
-  /** A count for each column. */
-  values: Array<Scalars['Int']['output']>;
-};
-
-/** An entry of a specimen's log. */
-export type SpecimenEntry = {
-  __typename: 'SpecimenEntry';
-  /** The time, as the log writes it. */
-  at: Scalars['String']['output'];
-  /** How it is marked. Null: not at all. */
-  state: Maybe<SpecimenState>;
-  /** What happened, with inline markup. */
-  text: Scalars['String']['output'];
-};
-
-/** A field of a specimen's form. */
-export type SpecimenField = {
-  __typename: 'SpecimenField';
-  /** Its name. */
-  label: Scalars['String']['output'];
-  /** How sure it is, or who says so. */
-  note: Maybe<Scalars['String']['output']>;
-  /** How it is marked. Null: not at all. */
-  state: Maybe<SpecimenState>;
-  /** What it holds, with inline markup. */
-  value: Scalars['String']['output'];
-};
-
-/** The grade of a finding: `9.3`, critical. */
-export type SpecimenGrade = {
-  __typename: 'SpecimenGrade';
-  /** What the grade is. */
-  text: Scalars['String']['output'];
-  /** The grade, of at most eight characters. */
-  value: Scalars['String']['output'];
-};
-
-/** A lane of a specimen's plan. */
-export type SpecimenLane = {
-  __typename: 'SpecimenLane';
-  /** Its name. */
-  label: Scalars['String']['output'];
-  /** What happens in it, without overlap. */
-  spans: Array<SpecimenSpan>;
-};
-
-/** A limit in a specimen's drawing. */
-export type SpecimenLimit = {
-  __typename: 'SpecimenLimit';
-  /** Its name. */
-  label: Scalars['String']['output'];
-  /** Its value, in the unit of the drawing. */
-  value: Scalars['Float']['output'];
-};
+/** A part of a specimen. */
+export type SpecimenBody = SpecimenBars | SpecimenPlan | SpecimenPlot | SpecimenRecords | SpecimenText;
 
 /** A line of a specimen's plot. */
 export type SpecimenLine = {
   __typename: 'SpecimenLine';
   /** Its name. */
   label: Scalars['String']['output'];
+  /** The number of the point to look at, from 1. */
+  mark: Maybe<Scalars['Int']['output']>;
   /** Its points from left to right, each with the place on the horizontal axis, counted in ticks from 0, and the value. */
   points: Array<Array<Scalars['Float']['output']>>;
-  /** How it is marked. Null: not at all. */
+  /** How it is marked. Null: it is a limit, or what the others are compared with. */
   state: Maybe<SpecimenState>;
+  /** What is at that point. */
+  text: Maybe<Scalars['String']['output']>;
 };
 
-/** A table of counts in a specimen. */
-export type SpecimenMatrix = {
-  __typename: 'SpecimenMatrix';
-  /** What it counts, for screen readers. */
-  caption: Scalars['String']['output'];
-  /** What the columns are. */
-  columnTitle: Scalars['String']['output'];
-  /** The names of the columns. */
-  columns: Array<Scalars['String']['output']>;
-  /** How it is drawn. Null: as tiles that are darker for larger counts. */
-  form: Maybe<SpecimenMatrixForm>;
-  /** The row and the column of the count to look at, from 1. */
-  mark: Array<Scalars['Int']['output']>;
-  /** What the rows are. */
-  rowTitle: Scalars['String']['output'];
-  /** The rows. */
-  rows: Array<SpecimenCounts>;
-};
-
-/** How a matrix of a specimen is drawn, other than as tiles. */
-export type SpecimenMatrixForm =
-  /** Circles whose areas are the counts. */
-  | 'CIRCLES'
-  /** Columns, by row on one base line. */
-  | 'COLUMNS'
-  /** Dots to count, filled up to the count. None of the counts is above 10. */
-  | 'DOTS';
-
-/** What a specimen is on, other than a sheet. */
-export type SpecimenMedium =
-  /** A chat: the first who speaks is at the right, everyone else at the left. */
-  | 'CHAT'
-  /** A phone, with the notes beside it. */
-  | 'PHONE'
-  /** A photograph of a form, somewhat askew. */
-  | 'PHOTO'
-  /** A dark screen: a terminal, an instrument, a console at night. A grade is a bar above it. */
-  | 'SCREEN';
-
-/** A note on a specimen. */
-export type SpecimenNote = {
-  __typename: 'SpecimenNote';
-  /** What it is: `Cause`, `Fix`. */
-  label: Scalars['String']['output'];
-  /** The note, with inline markup. */
-  text: Scalars['String']['output'];
-};
-
-/** A passage of a specimen's conversation. */
-export type SpecimenPassage = {
-  __typename: 'SpecimenPassage';
-  /** Where they are from. */
-  source: Maybe<Scalars['String']['output']>;
-  /** How it is marked. Null: not at all. */
-  state: Maybe<SpecimenState>;
-  /** The words, with inline markup. */
-  text: Scalars['String']['output'];
-  /** Who says it, as a role. */
-  who: Scalars['String']['output'];
-};
-
-/** Spans of time in a specimen. */
+/** Spans of time or of steps in a specimen, in lanes on one scale. */
 export type SpecimenPlan = {
   __typename: 'SpecimenPlan';
   /** What the lanes show, for screen readers. */
   caption: Scalars['String']['output'];
-  /** How it is drawn. Null: as bars. */
-  form: Maybe<SpecimenPlanForm>;
-  /** The lanes. */
-  lanes: Array<SpecimenLane>;
   /** The names of equal parts of the scale. */
   slots: Array<Scalars['String']['output']>;
+  /** The spans, lane by lane and in each without overlap. */
+  spans: Array<SpecimenSpan>;
 };
-
-/** How a plan of a specimen is drawn, other than as bars. */
-export type SpecimenPlanForm =
-  /** Cells of a calendar. */
-  | 'BLOCKS'
-  /** Rings of a clock face, the first lane outside. The slots are a whole day. */
-  | 'DIAL'
-  /** Steps that somebody takes, a slot each. A span marked `BAD` ends with a cross. */
-  | 'STEPS'
-  /** Signals that are on or off. */
-  | 'WAVES';
 
 /** Lines over two axes in a specimen. */
 export type SpecimenPlot = {
   __typename: 'SpecimenPlot';
   /** What the lines show, for screen readers. */
   caption: Scalars['String']['output'];
-  /** How it is drawn. Null: as lines. */
-  form: Maybe<SpecimenPlotForm>;
-  /** A value that no line should be above. */
-  limit: Maybe<SpecimenLimit>;
   /** The lines. */
   lines: Array<SpecimenLine>;
-  /** The point to look at. */
-  mark: SpecimenPoint;
   /** What the horizontal axis is, with its unit. */
   xLabel: Scalars['String']['output'];
   /** The names of equidistant places on the horizontal axis. */
@@ -2308,42 +2148,35 @@ export type SpecimenPlot = {
   yTicks: Array<Scalars['Float']['output']>;
 };
 
-/** How a plot of a specimen is drawn, other than as lines. */
-export type SpecimenPlotForm =
-  /** Lines with the areas below them. */
-  | 'AREAS'
-  /** A column for each point of the only line, which has one at each tick. */
-  | 'COLUMNS'
-  /** Areas in strips, one below the other. */
-  | 'STRIPS';
-
-/** A point of a specimen's plot. */
-export type SpecimenPoint = {
-  __typename: 'SpecimenPoint';
-  /** What it is. */
-  text: Scalars['String']['output'];
-  /** The place on the horizontal axis, in ticks from 0. */
-  x: Scalars['Float']['output'];
-  /** The value. */
-  y: Scalars['Float']['output'];
+/** Records in a specimen: a table, or tiles if all cells but the first are counts, which are darker for larger counts. */
+export type SpecimenRecords = {
+  __typename: 'SpecimenRecords';
+  /** What they are, for screen readers. */
+  caption: Scalars['String']['output'];
+  /** The names of the columns. Null: the records are the fields of a form on paper, each with its name, its value and, where there is one, a remark. */
+  columns: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether the records are stations on a line, each with its name and what is there, and each leading to the next. They have no columns. */
+  line: Scalars['Boolean']['output'];
+  /** The records. */
+  rows: Array<SpecimenRow>;
 };
 
-/** A record in a specimen's table. */
+/** A record of a specimen. */
 export type SpecimenRow = {
   __typename: 'SpecimenRow';
-  /** A cell for each column but that of the checks, with inline markup. The first names the record. `+` alone is a filled ring and `-` an empty one. */
+  /** A cell for each column, with inline markup. The first names the record. `–` stands for nothing. A tile to look at is `**strong**`. */
   cells: Array<Scalars['String']['output']>;
-  /** What was found. Null in a table without checks. */
-  check: Maybe<Scalars['String']['output']>;
-  /** How the record is marked. Null: not at all. */
+  /** How the record is marked. Its sign is in the last cell of a table. Null: not at all. */
   state: Maybe<SpecimenState>;
 };
 
-/** A span of time in a specimen. */
+/** A span of a specimen's plan. */
 export type SpecimenSpan = {
   __typename: 'SpecimenSpan';
   /** Where it starts, in slots from 0. */
   from: Scalars['Float']['output'];
+  /** The name of its lane, which consecutive spans may share. */
+  label: Scalars['String']['output'];
   /** How it is marked. Null: not at all. */
   state: Maybe<SpecimenState>;
   /** What it is. */
@@ -2361,26 +2194,17 @@ export type SpecimenState =
   /** It is what is to be decided or done now. */
   | 'LIVE';
 
-/** A station of a specimen's chain. */
-export type SpecimenStation = {
-  __typename: 'SpecimenStation';
+/** Words in a specimen: what somebody says, a note or code. */
+export type SpecimenText = {
+  __typename: 'SpecimenText';
+  /** Who says it, as a role, or what it is. Null: it is code or a message, line by line. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Where they are from. */
+  source: Maybe<Scalars['String']['output']>;
   /** How it is marked. Null: not at all. */
   state: Maybe<SpecimenState>;
-  /** What is there, with inline markup. */
+  /** The words, with inline markup: what is `**strong**` in code is what to look at. */
   text: Scalars['String']['output'];
-  /** Its name. */
-  title: Scalars['String']['output'];
-};
-
-/** A table of records in a specimen. */
-export type SpecimenTable = {
-  __typename: 'SpecimenTable';
-  /** What it shows, for screen readers. */
-  caption: Scalars['String']['output'];
-  /** The names of the columns. With checks, the last is theirs. */
-  columns: Array<Scalars['String']['output']>;
-  /** The records. */
-  rows: Array<SpecimenRow>;
 };
 
 /** One step with its time. */

@@ -4,7 +4,7 @@ import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { pictures } from '#ui/pictureSamples.ts';
 import { ServiceHero } from './ServiceHero.tsx';
 import { hero, partnerPage, servicePage } from './samples.ts';
-import { bars, chain, table } from './specimen/samples.ts';
+import { chain, compared, table } from './specimen/samples.ts';
 import type { TopFragment } from './Top.generated.ts';
 
 const page: TopFragment = {
@@ -39,5 +39,5 @@ export const Partner: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };
-export const Phone: Story = { args: { specimen: bars }, globals: { viewport: { value: 'w375' } } };
+export const Phone: Story = { args: { specimen: compared }, globals: { viewport: { value: 'w375' } } };
 export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };

@@ -26,7 +26,8 @@ export function StepChain({ steps }: Pick<StepsFragment, 'steps'>) {
   );
 }
 
-const chain = css`
+/** Nodes of one line, below each other. `data-live` marks the decisive one. */
+export const chain = css`
   display: grid;
   li {
     position: relative;
@@ -61,7 +62,8 @@ const chain = css`
   }
 `;
 
-const level = css`
+/** Beside each other where there is room. */
+export const level = css`
   @media (min-width: 48em) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;

@@ -176,6 +176,7 @@ export const query = {
 
 export const media = {
   phone: `@media ${query.phone}`,
+  abovePhone: `@media ${from(breakpoint.phone + 1)}`,
   /** Filters are in a dialog: beside them there would be no room for a row. */
   sheet: `@media ${query.sheet}`,
   drawer: `@media ${query.drawer}`,

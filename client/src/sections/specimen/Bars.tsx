@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import { font, ink, media, role } from '#theme/tokens.ts';
+import { withUnit } from '#sections/amount.ts';
+import { font, media, role, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
-import { Sign } from './Mark.tsx';
-import { amount, type Part, percent, rangeOf } from './specimen.ts';
+import type { SpecimenBarsFragment } from './Bars.generated.ts';
+import { fills, Sign } from './Mark.tsx';
+import { rangeOf, round, whole } from './specimen.ts';
 
-type Given = Part<'bars'>;
-
-/** Amounts as bars from zero, to the left of it if they are negative. An outline is what they are compared with. */
-export function Bars({ bars: { caption, unit, legend, limit, bars } }: { bars: Given }) {
+/** Amounts as bars from zero, also below it. An outline is what they are compared with. Phones have them level. */
+export function Bars({ caption, unit, legend, limit, upright, bars }: SpecimenBarsFragment) {
   const { from, to } = rangeOf([...bars.flatMap(({ value, against }) => [value, against ?? 0]), limit?.value ?? 0]);
-  const at = (value: number) => (value - from) / (to - from);
+  const at = (value: number) => round((100 * (value - from)) / (to - from));
   return (
     <div css={box}>
       {(legend || limit) && (
@@ -24,21 +24,20 @@ export function Bars({ bars: { caption, unit, legend, limit, bars } }: { bars: G
           )}
         </p>
       )}
-      <ul aria-label={caption}>
+      <ul aria-label={caption} css={upright && columns}>
         {bars.map((bar, i) => (
           <li key={bar.label} css={row}>
             <span css={name}>{bar.label}</span>
             <Bar bar={bar} n={i} at={at} limit={limit?.value ?? null} />
-            <span css={[value, bar.state === 'BAD' && bad]}>
-              {bar.against !== null && <span css={before}>{amount(bar.against)} → </span>}
+            <b css={[value, bar.state === 'BAD' && bad]}>
               {withUnit(bar.value, unit)}
-              {bar.state && <Sign state={bar.state} />}
+              <Sign state={bar.state} />
+            </b>
+            <span css={text}>
+              {legend && bar.against !== null && `${legend[0]} ${withUnit(bar.against, unit)}`}
+              {bar.against !== null && bar.text && ' · '}
+              {bar.text && <Inline text={bar.text} />}
             </span>
-            {bar.text && (
-              <span css={text}>
-                <Inline text={bar.text} />
-              </span>
-            )}
           </li>
         ))}
       </ul>
@@ -46,33 +45,29 @@ export function Bars({ bars: { caption, unit, legend, limit, bars } }: { bars: G
   );
 }
 
-/** An amount with its unit, which a degree or a percent sign follows directly. */
-export const Amount = ({ value, unit }: { value: number; unit: string }) => withUnit(value, unit);
-
-const withUnit = (value: number, unit: string) => `${amount(value)}${/^[%°]/.test(unit) ? '' : ' '}${unit}`;
-
 interface BarProps {
-  bar: Given['bars'][number];
-  /** How many are above it. */
+  bar: SpecimenBarsFragment['bars'][number];
+  /** How many are before it. */
   n: number;
-  /** Where a value is, from 0 to 1. */
+  /** Where a value is, in hundredths of the scale. */
   at: (value: number) => number;
   limit: number | null;
 }
 
 function Bar({ bar: { value, against, state }, n, at, limit }: BarProps) {
   return (
-    <svg css={track} data-grows="" aria-hidden="true">
-      {against !== null && <rect css={outline} {...span(against, at)} y="2" height="12" rx="3" />}
-      <rect
-        css={[fills[state ?? 'GOOD'], grows(n), value < 0 && fromRight]}
-        {...span(value, at)}
-        y="4"
-        height="8"
-        rx="3"
-      />
-      <line css={zero} x1={percent(at(0))} x2={percent(at(0))} y1="0" y2="16" />
-      {limit !== null && <line css={limitLine} x1={percent(at(limit))} x2={percent(at(limit))} y1="-6" y2="22" />}
+    <svg css={track} {...whole} data-grows="" aria-hidden="true">
+      <g>
+        {against !== null && <rect css={outline} {...span(against, at)} y="14" height="72" />}
+        <rect
+          css={[fills[state ?? 'NONE'], grows(n), value < 0 && fromRight]}
+          {...span(value, at)}
+          y="22"
+          height="56"
+        />
+        <path css={zero} d={`M${at(0)} 0V100`} />
+        {limit !== null && <path css={limitLine} d={`M${at(limit)} 0V100`} />}
+      </g>
     </svg>
   );
 }
@@ -80,42 +75,43 @@ function Bar({ bar: { value, against, state }, n, at, limit }: BarProps) {
 /** From zero to a value. A bar of nothing is a stroke that can still be seen. */
 function span(value: number, at: (value: number) => number) {
   const [left, right] = value < 0 ? [at(value), at(0)] : [at(0), at(value)];
-  return { x: percent(left), width: percent(Math.max(right - left, 0.006)) };
+  return { x: left, width: Math.max(round(right - left), 0.6) };
 }
 
 const box = css`
-  padding: 0.8rem 1.25rem 0.9rem;
-  ${media.phone} {
-    padding-inline: 0.9rem;
-  }
+  padding: 0.9rem var(--inset);
 `;
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(8rem, 3fr) minmax(0, 5fr) minmax(6.4rem, auto);
-  gap: 0.1rem 1rem;
+  grid-template: 'name track value' / minmax(8rem, 3fr) minmax(0, 5fr) minmax(5.4rem, auto);
+  gap: 0 1rem;
   align-items: center;
-  padding-block: 0.42rem;
+  padding-block: 0.4rem;
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    grid-template: 'name value' 'track track' / minmax(0, 1fr) fit-content(60%);
   }
 `;
 
 const name = css`
+  grid-area: name;
   font-weight: 600;
   line-height: 1.25;
+  overflow-wrap: anywhere;
 `;
 
 const track = css`
-  width: 100%;
-  height: 16px;
+  grid-area: track;
+  height: 20px;
   overflow: visible;
-  ${media.phone} {
-    grid-area: 2 / 1 / auto / -1;
+  path,
+  rect {
+    vector-effect: non-scaling-stroke;
   }
 `;
 
 const value = css`
+  grid-area: value;
   display: inline-flex;
   gap: 0.4em;
   align-items: center;
@@ -126,26 +122,48 @@ const value = css`
   overflow-wrap: anywhere;
 `;
 
-const before = css`
-  color: ${role.muted};
-  font-weight: 400;
-`;
-
 const bad = css`
   color: ${role.bad};
 `;
 
-/* Its ground covers the line of the limit. */
 const text = css`
-  position: relative;
   grid-column: 2 / -1;
-  justify-self: start;
-  padding-right: 0.3rem;
-  background: ${role.ground};
   color: ${role.muted};
   font-size: 0.857rem;
+  overflow-wrap: anywhere;
   ${media.phone} {
     grid-column: 1 / -1;
+  }
+`;
+
+/* The bars stand, because their drawings are turned, and the line of the limit goes from column to column. */
+const columns = css`
+  ${media.abovePhone} {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    li {
+      grid-template: 'track' 'value' 'name' / minmax(0, 1fr);
+      align-content: start;
+      justify-items: center;
+      padding: 0;
+      text-align: center;
+    }
+    svg[data-grows] {
+      height: 168px;
+      margin-bottom: 0.6rem;
+    }
+    g {
+      rotate: -90deg;
+      transform-origin: 50px 50px;
+    }
+    b {
+      font-size: ${size.t16};
+    }
+    span {
+      grid-column: 1;
+      padding-inline: 0.3rem;
+    }
   }
 `;
 
@@ -153,7 +171,7 @@ const key = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.2rem 1.4rem;
-  padding-bottom: 0.4rem;
+  padding-bottom: 0.6rem;
   color: ${role.muted};
   font: 500 0.857rem/1.4 ${font.text};
   span::before {
@@ -162,7 +180,6 @@ const key = css`
     width: 18px;
     height: 8px;
     margin-right: 0.5em;
-    border-radius: 3px;
   }
 `;
 
@@ -187,22 +204,10 @@ const limitKey = css`
 `;
 
 const outline = css`
-  fill: none;
+  fill: ${role.desk};
   stroke: ${role.lineStrong};
   stroke-width: 1.5;
 `;
-
-const filling = (color: string, system: string) => css`
-  fill: ${color};
-  ${media.forced} {
-    fill: ${system};
-  }
-`;
-const fills = {
-  GOOD: filling(role.fill, 'CanvasText'),
-  BAD: filling(role.bad, 'Highlight'),
-  LIVE: filling(ink.hot, 'Highlight'),
-};
 
 const fromRight = css`
   transform-origin: 100% 50%;
@@ -210,11 +215,10 @@ const fromRight = css`
 
 const zero = css`
   stroke: ${role.lineStrong};
-  stroke-width: 1;
 `;
 
 const limitLine = css`
   stroke: ${role.text};
   stroke-width: 1.5;
-  stroke-dasharray: 4 4;
+  stroke-dasharray: 5 4;
 `;

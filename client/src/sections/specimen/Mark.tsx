@@ -1,32 +1,14 @@
 import { css } from '@emotion/react';
-import { ink, role } from '#theme/tokens.ts';
+import { ink, media, role } from '#theme/tokens.ts';
 import type { State } from './specimen.ts';
 
-/** What was found, with its sign: a tick, a cross, or the dot of what is to be done now. */
-export function Mark({ state, text }: { state: State; text: string }) {
-  return (
-    <span css={[mark, state && colors[state]]}>
-      {state && <Sign state={state} />}
-      {text}
-    </span>
-  );
-}
-
-export function Sign({ state }: { state: NonNullable<State> }) {
+/** The sign of a state: a tick, a cross, or the dot of what is to be done now. Nothing has none. */
+export function Sign({ state }: { state: State }) {
+  if (!state) return null;
   return (
     <svg css={[sign, colors[state]]} viewBox="0 0 14 14" aria-hidden="true">
       <path d={shapes[state]} />
     </svg>
-  );
-}
-
-/** A cross around the origin of a drawing, on a ground of its own. */
-export function Cross() {
-  return (
-    <g css={[cross, colors.BAD]} transform="translate(-9 -9) scale(1.3)">
-      <circle cx="7" cy="7" r="8" />
-      <path d={shapes.BAD} />
-    </g>
   );
 }
 
@@ -51,22 +33,20 @@ const colors = {
   `,
 };
 
-const mark = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.45em;
-  font-weight: 600;
-`;
-
-const cross = css`
-  fill: ${role.ground};
-  stroke: currentColor;
-  stroke-width: 2.2;
-  stroke-linecap: round;
-  circle {
-    stroke: none;
+const filling = (color: string, system: string) => css`
+  fill: ${color};
+  ${media.forced} {
+    fill: ${system};
   }
 `;
+
+/** The fill of a drawn part by its state. */
+export const fills = {
+  NONE: filling(role.fill, 'CanvasText'),
+  GOOD: filling(role.ok, 'CanvasText'),
+  BAD: filling(role.bad, 'Highlight'),
+  LIVE: filling(ink.hot, 'Highlight'),
+};
 
 const sign = css`
   flex: none;

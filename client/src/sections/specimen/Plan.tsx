@@ -1,36 +1,34 @@
 import { css } from '@emotion/react';
+import { percent } from '#sections/amount.ts';
 import { media, role } from '#theme/tokens.ts';
-import { Sign } from './Mark.tsx';
-import { Bars, tracks } from './planTracks.tsx';
-import { type Part, percent } from './specimen.ts';
+import { grows } from '#ui/motion.ts';
+import { fills, Sign } from './Mark.tsx';
+import type { SpecimenPlanFragment } from './Plan.generated.ts';
 
-/** Spans of time in lanes over one scale, which is written once. */
-export function Plan({ plan: { caption, form, slots, lanes } }: { plan: Part<'plan'> }) {
-  const Track = form && form !== 'DIAL' ? tracks[form] : Bars;
+type Span = SpecimenPlanFragment['spans'][number];
+
+/** Spans in lanes over one scale, which is written once. */
+export function Plan({ caption, slots, spans }: SpecimenPlanFragment) {
   return (
     <div css={box}>
       <div css={row} aria-hidden="true">
         <svg css={scale} aria-hidden="true">
           {slots.map((slot, i) => (
-            <text key={slot} x={percent(i / slots.length)} y="14">
+            <text key={slot} x={percent((i + 0.04) / slots.length)} y="14">
               {slot}
             </text>
           ))}
         </svg>
       </div>
       <ul aria-label={caption}>
-        {lanes.map(({ label, spans }, i) => (
-          <li key={label} css={[row, lane]}>
-            <span css={name}>{label}</span>
-            <span css={track}>
-              <svg data-grows="" aria-hidden="true">
-                <Track spans={spans} n={i} slots={slots.length} />
-              </svg>
-            </span>
+        {lanesOf(spans).map((lane, i) => (
+          <li key={lane[0].label} css={[row, laneStyle]}>
+            <span css={name}>{lane[0].label}</span>
+            <Track spans={lane} n={i} slots={slots} />
             <span css={words}>
-              {spans.map(({ from, text, state }) => (
+              {lane.map(({ from, text, state }) => (
                 <span key={from} css={state === 'BAD' && bad}>
-                  {state && <Sign state={state} />}
+                  <Sign state={state} />
                   {text}
                 </span>
               ))}
@@ -42,16 +40,57 @@ export function Plan({ plan: { caption, form, slots, lanes } }: { plan: Part<'pl
   );
 }
 
-const box = css`
-  padding: 0.7rem 1.25rem 0.3rem;
-  ${media.phone} {
-    padding-inline: 0.9rem;
+/** Spans of the same name that follow each other are in one lane. */
+function lanesOf(spans: readonly Span[]): [Span, ...Span[]][] {
+  const lanes: [Span, ...Span[]][] = [];
+  for (const span of spans) {
+    const last = lanes.at(-1);
+    if (last?.[0].label === span.label) last.push(span);
+    else lanes.push([span]);
   }
+  return lanes;
+}
+
+function Track({ spans, n, slots }: { spans: readonly Span[]; n: number; slots: readonly string[] }) {
+  return (
+    <span css={track}>
+      <svg data-grows="" aria-hidden="true">
+        {slots.map(
+          (slot, i) =>
+            i % 2 === 0 && (
+              <rect
+                key={slot}
+                css={cell}
+                x={percent(i / slots.length)}
+                width={percent(1 / slots.length)}
+                height="100%"
+              />
+            ),
+        )}
+        {spans.map(({ from, to, state }) => (
+          <rect
+            key={from}
+            css={[fills[state ?? 'NONE'], grows(n)]}
+            x={percent(from / slots.length)}
+            width={percent((to - from) / slots.length)}
+            y="50%"
+            height="16"
+            rx="4"
+            transform="translate(0 -8)"
+          />
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+const box = css`
+  padding: 0.7rem var(--inset) 0.3rem;
 `;
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
+  grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 4fr);
   gap: 0 0.9rem;
   align-items: center;
   ${media.phone} {
@@ -59,7 +98,7 @@ const row = css`
   }
 `;
 
-const lane = css`
+const laneStyle = css`
   min-height: 42px;
   border-top: 1px solid ${role.line};
   ${media.phone} {
@@ -90,13 +129,17 @@ const scale = css`
 const track = css`
   position: relative;
   align-self: stretch;
-  min-height: 22px;
+  min-height: 26px;
   svg {
     position: absolute;
     width: 100%;
     height: 100%;
     overflow: visible;
   }
+`;
+
+const cell = css`
+  fill: ${role.desk};
 `;
 
 const words = css`

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { ink, media, role } from '#theme/tokens.ts';
-import { amount, type Part, type Points, pathOf, percent, whole } from './specimen.ts';
+import { amount, percent } from '#sections/amount.ts';
+import { ink, role } from '#theme/tokens.ts';
+import type { SpecimenPlotFragment } from './Plot.generated.ts';
+import { round, whole } from './specimen.ts';
 
-/** Lines, areas or columns over two axes. Letters keep their size whatever the width. */
-export function Plot({ plot }: { plot: Part<'plot'> }) {
-  const { caption, form, xLabel, xTicks, yLabel, yTicks, limit, lines, mark } = plot;
+/** Lines over two axes, with the areas below those that have a state. Letters keep their size whatever the width. */
+export function Plot({ caption, xLabel, xTicks, yLabel, yTicks, lines }: SpecimenPlotFragment) {
   const [low = 0, high = 1] = [yTicks[0], yTicks.at(-1)];
-  const hasColumns = form === 'COLUMNS';
-  const x = (value: number) => (hasColumns ? (value + 0.5) / xTicks.length : value / (xTicks.length - 1));
+  const x = (value: number) => value / (xTicks.length - 1);
   const y = (value: number) => (high - value) / (high - low);
   return (
     <div css={box}>
@@ -22,82 +22,51 @@ export function Plot({ plot }: { plot: Part<'plot'> }) {
           </g>
         ))}
         {xTicks.map((tick, i) => (
-          <text
-            key={tick}
-            x={percent(x(i))}
-            y="100%"
-            dy="18"
-            textAnchor={hasColumns ? 'middle' : anchors(i, xTicks.length)}
-          >
+          <text key={tick} x={percent(x(i))} y="100%" dy="18" textAnchor={anchors(i, xTicks.length)}>
             {tick}
           </text>
         ))}
-        {hasColumns ? (
-          lines.map((line) => <Columns key={line.label} points={line.points} x={x} y={y} width={0.5 / xTicks.length} />)
-        ) : (
-          <Lines lines={lines} x={x} y={y} isFilled={form === 'AREAS'} />
-        )}
-        {limit && <line css={limitLine} x2="100%" y1={percent(y(limit.value))} y2={percent(y(limit.value))} />}
-        {limit && (
-          <text css={strong} x="4" y={percent(y(limit.value))} dy="-6">
-            {limit.label}
-          </text>
-        )}
-        <circle css={dot} cx={percent(x(mark.x))} cy={percent(y(mark.y))} r="5" />
-        <text css={strong} x={percent(x(mark.x))} y={percent(y(mark.y))} {...(hasColumns ? above : beside(x(mark.x)))}>
-          {mark.text}
-        </text>
+        <svg {...whole} aria-hidden="true">
+          {lines.map(({ label, points, state }) => {
+            const path = pathOf(points, x, y);
+            const [start = 0, end = 0] = [points[0]?.[0], points.at(-1)?.[0]];
+            return (
+              <g key={label} css={strokes[state ?? 'NONE']}>
+                {state && <path css={below} d={`${path}L${round(100 * x(end))} 100H${round(100 * x(start))}Z`} />}
+                <path d={path} />
+              </g>
+            );
+          })}
+        </svg>
+        {lines.map(({ label, points, mark, text }) => {
+          const [px = 0, py = 0] = points[(mark ?? 1) - 1] ?? [];
+          return (
+            text && (
+              <g key={label}>
+                <circle css={dot} cx={percent(x(px))} cy={percent(y(py))} r="5" />
+                <text css={strong} x={percent(x(px))} y={percent(y(py))} {...beside(x(px))}>
+                  {text}
+                </text>
+              </g>
+            )
+          );
+        })}
       </svg>
       <p css={[axis, key]}>
         <span css={where}>{xLabel}</span>
-        {!hasColumns &&
-          lines.map(({ label, state }) => (
-            <span key={label} css={keys[state ?? 'GOOD']}>
-              {label}
-            </span>
-          ))}
+        {lines.map(({ label, state }) => (
+          <span key={label} css={keys[state ?? 'NONE']}>
+            {label}
+          </span>
+        ))}
       </p>
     </div>
   );
 }
 
-type Scale = (value: number) => number;
-
-interface LinesProps {
-  lines: Part<'plot'>['lines'];
-  x: Scale;
-  y: Scale;
-  isFilled: boolean;
-}
-
-function Lines({ lines, x, y, isFilled }: LinesProps) {
-  return (
-    <svg {...whole} aria-hidden="true">
-      {lines.map(({ label, points, state }) => {
-        const path = pathOf(points, x, y);
-        return (
-          <g key={label} css={strokes[state ?? 'GOOD']}>
-            {isFilled && <path css={below} d={`${path}V100H0Z`} />}
-            <path d={path} />
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-function Columns({ points, x, y, width }: { points: Points; x: Scale; y: Scale; width: number }) {
-  return points.map(([at = 0, value = 0]) => (
-    <rect
-      key={at}
-      css={column}
-      x={percent(x(at) - width / 2)}
-      width={percent(width)}
-      y={percent(y(value))}
-      height={percent(y(0) - y(value))}
-    />
-  ));
-}
+/** A line through points. The scales give where they are in the whole, from 0 to 1. */
+const pathOf = (points: readonly (readonly number[])[], x: (value: number) => number, y: (value: number) => number) =>
+  points.map(([px = 0, py = 0], i) => `${i ? 'L' : 'M'}${round(100 * x(px))} ${round(100 * y(py))}`).join('');
 
 const anchors = (i: number, count: number) => (i === 0 ? 'start' : i === count - 1 ? 'end' : 'middle');
 
@@ -105,13 +74,8 @@ const anchors = (i: number, count: number) => (i === 0 ? 'start' : i === count -
 const beside = (x: number) =>
   x > 0.5 ? { dx: -10, dy: -8, textAnchor: 'end' as const } : { dx: 10, dy: -8, textAnchor: 'start' as const };
 
-const above = { dy: -14, textAnchor: 'middle' as const };
-
 const box = css`
-  padding: 0.8rem 1.25rem 0.7rem;
-  ${media.phone} {
-    padding-inline: 0.9rem;
-  }
+  padding: 0.8rem var(--inset) 0.7rem;
 `;
 
 const axis = css`
@@ -167,33 +131,35 @@ const below = css`
   }
 `;
 
-const column = css`
-  fill: ${role.fill};
-  ${media.forced} {
-    fill: CanvasText;
-  }
-`;
-
-const limitLine = css`
-  stroke: ${role.text};
-  stroke-width: 1.5;
-  stroke-dasharray: 5 4;
-`;
-
 const stroke = (color: string, width: number) => css`
   color: ${color};
   stroke: ${color};
   stroke-width: ${width};
   stroke-linejoin: round;
 `;
-const strokes = { GOOD: stroke(ink.line, 2), BAD: stroke(role.bad, 2.5), LIVE: stroke(ink.hot, 2.5) };
+const strokes = {
+  NONE: [
+    stroke(role.text, 1.5),
+    css`
+      stroke-dasharray: 5 4;
+    `,
+  ],
+  GOOD: stroke(role.ok, 2.5),
+  BAD: stroke(role.bad, 2.5),
+  LIVE: stroke(ink.hot, 2.5),
+};
 
-const line = (color: string) => css`
+const line = (look: string) => css`
   &::before {
-    border-top: 3px solid ${color};
+    border-top: ${look};
   }
 `;
-const keys = { GOOD: line(ink.line), BAD: line(role.bad), LIVE: line(ink.hot) };
+const keys = {
+  NONE: line(`2px dashed ${role.text}`),
+  GOOD: line(`3px solid ${role.ok}`),
+  BAD: line(`3px solid ${role.bad}`),
+  LIVE: line(`3px solid ${ink.hot}`),
+};
 
 const dot = css`
   fill: ${role.ground};

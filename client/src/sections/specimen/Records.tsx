@@ -1,75 +1,141 @@
 import { css } from '@emotion/react';
-import { font, ink, media, role } from '#theme/tokens.ts';
+import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { areAmounts } from '#ui/DataTable.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { Mark } from './Mark.tsx';
-import { areFigures, areNames, type Part } from './specimen.ts';
+import { Chain } from './Chain.tsx';
+import { Sign } from './Mark.tsx';
+import type { SpecimenRecordsFragment } from './Records.generated.ts';
+import { areNames, countOf } from './specimen.ts';
 
-type Row = Part<'table'>['rows'][number];
+type Row = SpecimenRecordsFragment['rows'][number];
+type Given = Pick<SpecimenRecordsFragment, 'caption' | 'rows'>;
 
-/** Records in rows. On phones each has two lines: its name with the check, and the rest. */
-export function Records({ table }: { table: Part<'table'> }) {
-  const { caption, columns, rows } = table;
-  const figures = columns.map((_, i) => i > 0 && areFigures(rows.map(({ cells }) => cells[i] ?? '')));
-  const hasChecks = rows.some((row) => row.check !== null);
+/** Records: stations on a line, fields on paper, tiles if they are counts, or else a table. */
+export function Records({ caption, columns, line, rows }: SpecimenRecordsFragment) {
+  if (line) return <Chain caption={caption} rows={rows} />;
+  if (!columns) return <Paper caption={caption} rows={rows} />;
+  const areCounts = rows.every(({ cells }) => cells.every((cell, i) => i === 0 || countOf(cell) !== null));
+  const Kind = areCounts ? Tiles : Table;
+  return <Kind caption={caption} columns={columns} rows={rows} />;
+}
+
+const Name = ({ caption }: { caption: string }) => (
+  <caption>
+    <VisuallyHidden>{caption}</VisuallyHidden>
+  </caption>
+);
+
+/** On phones a record has two lines: its name with the last cell, and the rest. */
+function Table({ caption, columns, rows }: Given & { columns: readonly string[] }) {
+  const amounts = columns.map((_, i) => i > 0 && areAmounts(rows.map(({ cells }) => cells[i] ?? '')));
+  const last = columns.length - 1;
+  const hasChecks = last > 1 && rows.some(({ state }) => state !== null);
   return (
-    <table css={grid}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+    <table css={[grid, last > 1 && inTwoLines]}>
+      <Name caption={caption} />
       <thead>
         <tr>
           {columns.map((column, i) => (
-            <th key={column} scope="col" css={figures[i] ? right : i === columns.length - 1 && hasChecks && check}>
+            <th key={column} scope="col" css={i === last && hasChecks ? check : amounts[i] && right}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
       <tbody css={areNames(rows.map(({ cells }) => cells[0] ?? '')) && codes}>
-        {rows.map((row) => (
-          <Record key={row.cells[0]} row={row} columns={columns} figures={figures} />
+        {rows.map(({ cells: [name = '', ...cells], state }) => (
+          <tr key={name} css={state === 'BAD' && bad}>
+            <th scope="row">
+              <Inline text={name} />
+            </th>
+            {cells.map((cell, i) => {
+              const isCheck = i + 1 === last && hasChecks;
+              return (
+                <td
+                  key={columns[i + 1]}
+                  css={[isCheck ? check : amounts[i + 1] && right, cell === '–' && empty]}
+                  data-column={isCheck ? undefined : columns[i + 1]}
+                >
+                  {i + 1 === last ? <Marked cell={cell} state={state} /> : <Inline text={cell} />}
+                </td>
+              );
+            })}
+          </tr>
         ))}
       </tbody>
     </table>
   );
 }
 
-function Record({ row, columns, figures }: { row: Row; columns: readonly string[]; figures: boolean[] }) {
-  const [name = '', ...cells] = row.cells;
-  const [first, last] = [cells.indexOf('+'), cells.lastIndexOf('+')];
+function Marked({ cell, state }: { cell: string; state: Row['state'] }) {
+  if (!state) return <Inline text={cell} />;
   return (
-    <tr css={row.state === 'BAD' && bad}>
-      <th scope="row">
-        <Inline text={name} />
-      </th>
-      {cells.map((cell, i) => (
-        <td
-          key={columns[i + 1]}
-          css={[figures[i + 1] && right, i >= first && i < last && joined, cell === '–' && empty]}
-          data-column={columns[i + 1]}
-        >
-          <Cell text={cell} />
-        </td>
-      ))}
-      {row.check !== null && (
-        <td css={check}>
-          <Mark state={row.state} text={row.check} />
-        </td>
-      )}
-    </tr>
+    <span css={[marked, colors[state]]}>
+      <Sign state={state} />
+      <span>
+        <Inline text={cell} />
+      </span>
+    </span>
   );
 }
 
-function Cell({ text }: { text: string }) {
-  if (text !== '+' && text !== '-') return <Inline text={text} />;
+/** The larger a count, the darker its tile. The one to look at has a frame. */
+function Tiles({ caption, columns, rows }: Given & { columns: readonly string[] }) {
+  const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map((cell) => countOf(cell) ?? 0)));
   return (
-    <>
-      <svg css={[ring, text === '+' && filled]} viewBox="0 0 14 14" aria-hidden="true">
-        <circle cx="7" cy="7" r="5.5" />
-      </svg>
-      <VisuallyHidden>{text === '+' ? 'yes' : 'no'}</VisuallyHidden>
-    </>
+    <table css={tiles}>
+      <Name caption={caption} />
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [name = '', ...cells], state }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, i) => (
+              <td
+                key={columns[i + 1]}
+                css={[
+                  shades[Math.ceil((4 * (countOf(cell) ?? 0)) / most)],
+                  cell.startsWith('*') && (state === 'BAD' ? faulty : framed),
+                ]}
+              >
+                {countOf(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The fields of a form on paper, which is light in both themes. The marked one has a frame. */
+function Paper({ caption, rows }: Given) {
+  return (
+    <div css={desk}>
+      <table css={sheet} data-ground="paper">
+        <Name caption={caption} />
+        <tbody>
+          {rows.map(({ cells: [name = '', value = '', remark], state }) => (
+            <tr key={name} css={state === 'BAD' ? faulty : state === 'LIVE' && framed}>
+              <th scope="row">{name}</th>
+              <td colSpan={remark ? 1 : 2}>
+                <Marked cell={value} state={state} />
+              </td>
+              {remark && <td>{remark}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -82,12 +148,13 @@ const grid = css`
     border-top: 1px solid ${role.line};
     text-align: left;
     vertical-align: baseline;
+    overflow-wrap: anywhere;
   }
   th:first-of-type {
-    padding-left: 1.25rem;
+    padding-left: var(--inset);
   }
   tr > :last-child {
-    padding-right: 1.25rem;
+    padding-right: var(--inset);
   }
   thead th {
     border-top: 0;
@@ -98,6 +165,9 @@ const grid = css`
   tbody th {
     font-weight: 600;
   }
+`;
+
+const inTwoLines = css`
   ${media.phone} {
     thead {
       ${hidden};
@@ -106,7 +176,7 @@ const grid = css`
       display: flex;
       flex-wrap: wrap;
       gap: 0 0.9rem;
-      padding: 0.5rem 0.9rem;
+      padding: 0.5rem var(--inset);
       border-top: 1px solid ${role.line};
     }
     tr > :is(th, td):nth-of-type(n) {
@@ -115,7 +185,6 @@ const grid = css`
       padding: 0;
       border: 0;
       text-align: left;
-      overflow-wrap: anywhere;
       white-space: normal;
     }
     tr > th:nth-of-type(n) {
@@ -134,6 +203,7 @@ const codes = css`
   th:nth-of-type(n) {
     font: 500 0.929rem/1.4 ${font.mono};
     letter-spacing: -0.02em;
+    width: 6.5em;
   }
 `;
 
@@ -159,6 +229,23 @@ const check = css`
   }
 `;
 
+const marked = css`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 0.45em;
+  font-weight: 600;
+`;
+
+const colors = {
+  GOOD: css`
+    color: ${role.ok};
+  `,
+  BAD: css`
+    color: ${role.bad};
+  `,
+  LIVE: null,
+};
+
 const bad = css`
   background: ${role.badGround};
   > :is(th, td) {
@@ -168,50 +255,138 @@ const bad = css`
 
 /* Beside its column's name it would say nothing. */
 const empty = css`
+  &:is(td) {
+    color: ${role.muted};
+  }
   ${media.phone} {
     display: none;
   }
 `;
 
-/* A line to the next column: a row's dots are one thing. */
-const joined = css`
-  position: relative;
-  &::after {
+const tiles = css`
+  width: calc(100% - 2 * var(--inset));
+  margin: 0.7rem var(--inset) 1rem;
+  border-collapse: separate;
+  border-spacing: 3px;
+  table-layout: fixed;
+  th {
+    padding-right: 0.5rem;
+    font-weight: 600;
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    padding-right: 0;
+    color: ${role.muted};
+    font-size: 0.857rem;
+    font-weight: 500;
+    vertical-align: bottom;
+  }
+  thead th + th {
+    text-align: center;
+  }
+  td {
+    position: relative;
+    height: 2.9rem;
+    border-radius: 4px;
+    font-size: ${size.t16};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    isolation: isolate;
+  }
+  td::before {
     content: '';
     position: absolute;
-    top: calc(50% - 2px);
-    right: calc(-0.5rem - 9px);
-    left: calc(0.5rem + 9px);
-    height: 4px;
-    background: ${ink.node};
-    ${media.forced} {
-      background: CanvasText;
-    }
-    ${media.phone} {
-      display: none;
-    }
-  }
-`;
-
-const ring = css`
-  position: relative;
-  z-index: 1;
-  display: block;
-  width: 18px;
-  height: 18px;
-  fill: ${role.ground};
-  stroke: ${ink.node};
-  stroke-width: 1.75;
-  td:has(> &) {
-    vertical-align: middle;
+    inset: 0;
+    z-index: -1;
+    border-radius: 4px;
+    background: ${role.fill};
   }
   ${media.phone} {
-    display: inline;
-    width: 14px;
-    height: 14px;
+    th {
+      font-size: 0.857rem;
+    }
+    thead th:first-of-type {
+      width: 26%;
+    }
   }
 `;
 
-const filled = css`
-  fill: ${ink.node};
+/* The fill behind a tile, the more transparent the fewer. Figures stay readable on each. */
+const shades = [0.05, 0.12, 0.2, 0.28, 0.36].map(
+  (opacity) => css`
+    &::before {
+      opacity: ${opacity};
+    }
+  `,
+);
+
+const frame = (color: string) => css`
+  outline: 2.5px solid ${color};
+  outline-offset: -1px;
+  border-radius: 4px;
+  &:is(td) {
+    font-weight: 700;
+  }
+`;
+const framed = frame(ink.hot);
+const faulty = frame(role.bad);
+
+const desk = css`
+  padding: ${space.s4} var(--inset);
+  background: ${role.desk};
+`;
+
+const sheet = css`
+  width: 100%;
+  border-collapse: collapse;
+  border: solid transparent;
+  border-width: 0.4rem 0.8rem;
+  border-radius: 4px;
+  th,
+  td {
+    padding: 0.45rem 0.4rem;
+    border-bottom: 1px solid ${role.line};
+    text-align: left;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+  tr:last-child > * {
+    border-bottom: 0;
+  }
+  th {
+    width: 28%;
+    color: ${role.muted};
+    font-weight: 400;
+  }
+  td {
+    font-weight: 600;
+  }
+  td + td {
+    color: ${role.muted};
+    font-size: 0.857rem;
+    font-weight: 500;
+    text-align: right;
+  }
+  strong {
+    color: ${role.bad};
+  }
+  ${media.phone} {
+    border-width: 0.3rem 0.5rem;
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      padding: 0.4rem 0.3rem;
+      border-bottom: 1px solid ${role.line};
+    }
+    tr > * {
+      width: auto;
+      padding: 0;
+      border: 0;
+    }
+    th {
+      flex: 1 0 100%;
+    }
+  }
 `;

@@ -2,4 +2,30 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/schema-types.js';
 
-export type SpecimenFragment = { __typename: 'Specimen', title: string, about: string | null, place: string | null, medium: Types.SpecimenMedium | null, code: string | null, foot: Array<string> | null, caption: string, grade: { __typename: 'SpecimenGrade', value: string, text: string } | null, chain: Array<{ __typename: 'SpecimenStation', title: string, text: string, state: Types.SpecimenState | null }> | null, table: { __typename: 'SpecimenTable', caption: string, columns: Array<string>, rows: Array<{ __typename: 'SpecimenRow', cells: Array<string>, check: string | null, state: Types.SpecimenState | null }> } | null, matrix: { __typename: 'SpecimenMatrix', caption: string, form: Types.SpecimenMatrixForm | null, rowTitle: string, columnTitle: string, columns: Array<string>, mark: Array<number>, rows: Array<{ __typename: 'SpecimenCounts', label: string, values: Array<number> }> } | null, bars: { __typename: 'SpecimenBars', caption: string, form: Types.SpecimenBarsForm | null, unit: string, legend: Array<string> | null, limit: { __typename: 'SpecimenLimit', label: string, value: number } | null, bars: Array<{ __typename: 'SpecimenBar', label: string, value: number, against: number | null, text: string | null, state: Types.SpecimenState | null }> } | null, plan: { __typename: 'SpecimenPlan', caption: string, form: Types.SpecimenPlanForm | null, slots: Array<string>, lanes: Array<{ __typename: 'SpecimenLane', label: string, spans: Array<{ __typename: 'SpecimenSpan', from: number, to: number, text: string, state: Types.SpecimenState | null }> }> } | null, plot: { __typename: 'SpecimenPlot', caption: string, form: Types.SpecimenPlotForm | null, xLabel: string, xTicks: Array<string>, yLabel: string, yTicks: Array<number>, limit: { __typename: 'SpecimenLimit', label: string, value: number } | null, lines: Array<{ __typename: 'SpecimenLine', label: string, points: Array<Array<number>>, state: Types.SpecimenState | null }>, mark: { __typename: 'SpecimenPoint', x: number, y: number, text: string } } | null, log: Array<{ __typename: 'SpecimenEntry', at: string, text: string, state: Types.SpecimenState | null }> | null, paper: Array<{ __typename: 'SpecimenField', label: string, value: string, note: string | null, state: Types.SpecimenState | null }> | null, talk: Array<{ __typename: 'SpecimenPassage', who: string, text: string, source: string | null, state: Types.SpecimenState | null }> | null, notes: Array<{ __typename: 'SpecimenNote', label: string, text: string }> };
+import type { SpecimenRecordsFragment } from './Records.generated.js';
+import type { SpecimenBarsFragment } from './Bars.generated.js';
+import type { SpecimenPlanFragment } from './Plan.generated.js';
+import type { SpecimenPlotFragment } from './Plot.generated.js';
+import type { SpecimenTextFragment } from './Text.generated.js';
+export type SpecimenFragment = { __typename: 'Specimen', title: string, about: string | null, place: string | null, dark: boolean, foot: Array<string> | null, caption: string, grade: { __typename: 'SpecimenText', label: string | null, text: string } | null, body: Array<
+    | (
+      { __typename: 'SpecimenBars' }
+      & SpecimenBarsFragment
+    )
+    | (
+      { __typename: 'SpecimenPlan' }
+      & SpecimenPlanFragment
+    )
+    | (
+      { __typename: 'SpecimenPlot' }
+      & SpecimenPlotFragment
+    )
+    | (
+      { __typename: 'SpecimenRecords' }
+      & SpecimenRecordsFragment
+    )
+    | (
+      { __typename: 'SpecimenText' }
+      & SpecimenTextFragment
+    )
+  >, notes: Array<{ __typename: 'SpecimenText', label: string | null, text: string }> };

@@ -2,54 +2,47 @@ import { css } from '@emotion/react';
 import { font, media, role, shadow, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Bars } from './Bars.tsx';
-import { BarColumns, Signal, Stack } from './barForms.tsx';
-import { Chain } from './Chain.tsx';
-import { Dial } from './Dial.tsx';
-import { Matrix } from './Matrix.tsx';
-import { Paper } from './Paper.tsx';
 import { Plan } from './Plan.tsx';
 import { Plot } from './Plot.tsx';
 import { Records } from './Records.tsx';
 import type { SpecimenFragment } from './Specimen.generated.ts';
-import { Strips } from './Strips.tsx';
-import { Code, Log, Talk } from './texts.tsx';
+import { Text } from './Text.tsx';
 
 type Given = Omit<SpecimenFragment, '__typename'>;
+type Part = Given['body'][number];
 
 /** A sample of what a service delivers: what it shows, what is wrong in it and how to fix it. */
 export function Specimen({ specimen, className }: { specimen: Given; className?: string | undefined }) {
-  const { title, about, place, medium, grade, foot, caption } = specimen;
+  const { title, about, place, dark, grade, body, notes, foot, caption } = specimen;
   return (
     <figure className={className}>
-      <div
-        css={[sheet, grade && (medium === 'SCREEN' ? alarm : graded)]}
-        data-ground={medium === 'SCREEN' ? 'screen' : 'raised'}
-      >
+      <div css={[sheet, grade && graded]} data-ground={dark ? 'screen' : 'raised'}>
         {grade && (
           <p css={gradeStyle}>
-            <b>{grade.value}</b>
+            <b>{grade.label}</b>
             {grade.text}
           </p>
         )}
-        <div css={body}>
+        <div css={inside}>
           <p css={head}>
             <b>{title}</b>
             {about && <span>{about}</span>}
             {place && <span>{place}</span>}
           </p>
-          {medium === 'PHONE' ? (
-            <div css={besideNotes}>
-              <div css={phone}>
-                <Figures {...specimen} />
+          {body.map((part, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
+            <Body key={i} {...part} />
+          ))}
+          <dl css={[notesStyle, body.some(hasFault) && fault]}>
+            {notes.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Inline text={text} />
+                </dd>
               </div>
-              <Notes {...specimen} />
-            </div>
-          ) : (
-            <>
-              <Figures {...specimen} />
-              <Notes {...specimen} />
-            </>
-          )}
+            ))}
+          </dl>
           {foot && (
             <p css={footStyle}>
               {foot.map((text) => (
@@ -64,56 +57,39 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
   );
 }
 
-function Figures({ medium, chain, code, table, matrix, bars, plan, plot, log, paper, talk }: Given) {
-  const BarsOfForm = bars?.form ? barForms[bars.form] : Bars;
-  const PlanOfForm = plan?.form === 'DIAL' ? Dial : Plan;
-  const PlotOfForm = plot?.form === 'STRIPS' ? Strips : Plot;
-  return (
-    <>
-      {chain && <Chain stations={chain} />}
-      {table && <Records table={table} />}
-      {matrix && <Matrix matrix={matrix} />}
-      {bars && <BarsOfForm bars={bars} />}
-      {plan && <PlanOfForm plan={plan} />}
-      {plot && <PlotOfForm plot={plot} />}
-      {paper && <Paper fields={paper} isPhoto={medium === 'PHOTO'} />}
-      {log && <Log entries={log} />}
-      {talk && <Talk passages={talk} isChat={medium === 'CHAT'} />}
-      {code && <Code code={code} />}
-    </>
-  );
+function Body(part: Part) {
+  switch (part.__typename) {
+    case 'SpecimenRecords':
+      return <Records {...part} />;
+    case 'SpecimenBars':
+      return <Bars {...part} />;
+    case 'SpecimenPlan':
+      return <Plan {...part} />;
+    case 'SpecimenPlot':
+      return <Plot {...part} />;
+    case 'SpecimenText':
+      return <Text {...part} />;
+  }
 }
-
-const barForms = { COLUMNS: BarColumns, STACK: Stack, SIGNAL: Signal };
 
 /** The notes have the color of the fault, unless the specimen shows a decision. */
-function Notes({ notes, ...specimen }: Given) {
-  return (
-    <dl css={[notesStyle, hasFault(specimen) && fault]}>
-      {notes.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Inline text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+function hasFault(part: Part): boolean {
+  if (part.__typename === 'SpecimenText') return part.state === 'BAD';
+  const parts = 'rows' in part ? part.rows : 'bars' in part ? part.bars : 'spans' in part ? part.spans : part.lines;
+  return parts.some(({ state }) => state === 'BAD');
 }
 
-function hasFault({ chain, table, bars, plan, log, paper, talk, plot }: Omit<Given, 'notes'>): boolean {
-  const spans = plan?.lanes.flatMap((lane) => lane.spans) ?? [];
-  const parts = [chain, table?.rows, bars?.bars, spans, log, paper, talk, plot?.lines];
-  return parts.some((part) => part?.some(({ state }) => state === 'BAD'));
-}
-
+/* All parts keep the same distance from the edge. */
 const sheet = css`
+  --inset: 1.25rem;
   border-radius: 10px;
   box-shadow: ${shadow.raised};
   overflow: hidden;
   font-size: 0.929rem;
   line-height: 1.4;
+  ${media.phone} {
+    --inset: 0.9rem;
+  }
   ${media.forced} {
     border: 1.5px solid;
   }
@@ -125,60 +101,9 @@ const sheet = css`
 
 const graded = css`
   display: grid;
-  grid-template-columns: 118px minmax(0, 1fr);
+  grid-template-columns: minmax(118px, min-content) minmax(0, 1fr);
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/* The grade is a bar above. */
-const alarm = css`
-  > p {
-    display: flex;
-    align-items: center;
-    gap: 1rem;
-    padding-block: 0.7rem;
-    border: 0;
-    border-bottom: 2px solid ${role.bad};
-    b {
-      margin: 0;
-      font-size: 2.2rem;
-    }
-  }
-`;
-
-const besideNotes = css`
-  display: grid;
-  grid-template-columns: 340px minmax(0, 1fr);
-  > dl {
-    align-content: center;
-    border-top: 0;
-    border-left: 2px solid ${role.bad};
-    div {
-      grid-template-columns: minmax(0, 1fr);
-      padding-block: 0.3rem;
-    }
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    > dl {
-      border-top: 2px solid ${role.bad};
-      border-left: 0;
-    }
-  }
-`;
-
-const phone = css`
-  margin: 1.1rem auto;
-  width: 300px;
-  max-width: calc(100% - 1.8rem);
-  padding-block: 1.4rem;
-  border: 9px solid ${role.rule};
-  border-radius: 34px;
-  li {
-    grid-template-columns: 4.4rem minmax(0, 1fr) auto;
-    gap: 0 0.4rem;
-    padding-inline: 0.9rem;
   }
 `;
 
@@ -209,7 +134,7 @@ const gradeStyle = css`
   }
 `;
 
-const body = css`
+const inside = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -220,7 +145,7 @@ const head = css`
   flex-wrap: wrap;
   gap: 0.1rem 1rem;
   align-items: baseline;
-  padding: 0.9rem 1.25rem;
+  padding: 0.9rem var(--inset);
   border-bottom: 2px solid ${role.rule};
   color: ${role.muted};
   b {
@@ -232,7 +157,6 @@ const head = css`
     margin-left: auto;
   }
   ${media.phone} {
-    padding-inline: 0.9rem;
     span:nth-of-type(2) {
       margin-left: 0;
     }
@@ -242,7 +166,7 @@ const head = css`
 const notesStyle = css`
   display: grid;
   gap: 0.3rem;
-  padding: 0.7rem 1.25rem 0.9rem;
+  padding: 0.7rem var(--inset) 0.9rem;
   border-top: 1px solid ${role.line};
   div {
     display: grid;
@@ -253,7 +177,6 @@ const notesStyle = css`
     color: ${role.muted};
   }
   ${media.phone} {
-    padding-inline: 0.9rem;
     div {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -273,7 +196,7 @@ const footStyle = css`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0.1rem 1rem;
-  padding: 0.7rem 1.25rem;
+  padding: 0.7rem var(--inset);
   border-top: 1px solid ${role.line};
   color: ${role.muted};
   ${media.phone} {

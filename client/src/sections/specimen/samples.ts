@@ -1,4 +1,7 @@
+import type { SpecimenBarsFragment } from './Bars.generated.ts';
+import type { SpecimenRecordsFragment } from './Records.generated.ts';
 import type { SpecimenFragment } from './Specimen.generated.ts';
+import type { SpecimenTextFragment } from './Text.generated.ts';
 
 /* Specimens of the stories, one of each kind. */
 export const empty: SpecimenFragment = {
@@ -6,303 +9,230 @@ export const empty: SpecimenFragment = {
   title: 'Test report, boiler 2',
   about: 'Profile B-AAC',
   place: 'Page 7 of 31',
-  medium: null,
+  dark: false,
   grade: null,
-  chain: null,
-  code: null,
-  table: null,
-  matrix: null,
-  bars: null,
-  plan: null,
-  plot: null,
-  log: null,
-  paper: null,
-  talk: null,
+  body: [],
   notes: [
-    { __typename: 'SpecimenNote', label: 'Cause', text: 'Class 4 has an empty recipient list.' },
-    { __typename: 'SpecimenNote', label: 'Fix', text: '**Enter the head end**, then repeat alarms 11 to 14.' },
+    { __typename: 'SpecimenText', label: 'Cause', text: 'Class 4 has an empty recipient list.' },
+    { __typename: 'SpecimenText', label: 'Fix', text: '**Enter the head end**, then repeat alarms 11 to 14.' },
   ],
   foot: ['Alarms tripped 14, arrived 10', 'Retest before acceptance'],
   caption: 'Specimen: a page of a test report. The building is made up.',
 };
 
+type State = SpecimenTextFragment['state'];
+
+const row = (state: State, ...cells: string[]) => ({ __typename: 'SpecimenRow' as const, cells, state });
+
+const records = (given: Partial<SpecimenRecordsFragment>): SpecimenFragment['body'][number] => ({
+  __typename: 'SpecimenRecords',
+  caption: 'Objects of a controller and their checks',
+  columns: null,
+  line: false,
+  rows: [],
+  ...given,
+});
+
+const bar = (label: string, value: number, state: State = null, text: string | null = null) => ({
+  __typename: 'SpecimenBar' as const,
+  label,
+  value,
+  against: null as number | null,
+  text,
+  state,
+});
+
+const bars = (given: Partial<SpecimenBarsFragment>): SpecimenFragment['body'][number] => ({
+  __typename: 'SpecimenBars',
+  caption: 'Seconds until something happens',
+  unit: 's',
+  legend: null,
+  limit: null,
+  upright: false,
+  bars: [],
+  ...given,
+});
+
+const span = (label: string, from: number, to: number, text: string, state: State = null) => ({
+  __typename: 'SpecimenSpan' as const,
+  label,
+  from,
+  to,
+  text,
+  state,
+});
+
+const text = (label: string | null, words: string, state: State = null, source: string | null = null) => ({
+  __typename: 'SpecimenText' as const,
+  label,
+  text: words,
+  source,
+  state,
+});
+
 export const table: SpecimenFragment = {
   ...empty,
-  table: {
-    __typename: 'SpecimenTable',
-    caption: 'Objects of a controller and their checks',
-    columns: ['Object', 'Name', 'Value', 'Check'],
-    rows: [
-      { __typename: 'SpecimenRow', cells: ['AI 1', 'SUP_TEMP', '17.8 °C'], check: 'Named', state: 'GOOD' },
-      { __typename: 'SpecimenRow', cells: ['AO 1', 'VLV_HEAT', '34 %'], check: 'Ask', state: null },
-      { __typename: 'SpecimenRow', cells: ['BV 12', 'FROST_ALM', '–'], check: 'Not arrived', state: 'BAD' },
-    ],
-  },
-};
-
-export const rings: SpecimenFragment = {
-  ...empty,
-  table: {
-    __typename: 'SpecimenTable',
-    caption: 'Devices and who knows them',
-    columns: ['Device', 'Bought', 'Seen', 'State'],
-    rows: [
-      { __typename: 'SpecimenRow', cells: ['LT-2208', '+', '+'], check: 'Known', state: 'GOOD' },
-      { __typename: 'SpecimenRow', cells: ['10.4.7.31', '-', '+'], check: 'Orphan', state: 'BAD' },
-      { __typename: 'SpecimenRow', cells: ['PRN-3', '+', '-'], check: 'Ask', state: 'LIVE' },
-    ],
-  },
-};
-
-export const matrix: SpecimenFragment = {
-  ...empty,
-  matrix: {
-    __typename: 'SpecimenMatrix',
-    caption: 'Letters by true and given subject',
-    form: null,
-    rowTitle: 'True subject',
-    columnTitle: 'The model says',
-    columns: ['Billing', 'Cancel'],
-    rows: [
-      { __typename: 'SpecimenCounts', label: 'Billing', values: [412, 0] },
-      { __typename: 'SpecimenCounts', label: 'Cancellation', values: [38, 61] },
-    ],
-    mark: [2, 1],
-  },
-};
-
-export const bars: SpecimenFragment = {
-  ...empty,
-  bars: {
-    __typename: 'SpecimenBars',
-    caption: 'Seconds until something happens',
-    form: null,
-    unit: 's',
-    legend: ['Before', 'After'],
-    limit: { __typename: 'SpecimenLimit', label: 'Agreed', value: 2.5 },
-    bars: [
-      { __typename: 'SpecimenBar', label: 'First text', value: 1.2, against: 3.1, text: null, state: null },
-      { __typename: 'SpecimenBar', label: 'Chat', value: 5.2, against: 5.2, text: 'On every page', state: 'BAD' },
-      { __typename: 'SpecimenBar', label: 'Nothing', value: 0, against: 1, text: null, state: 'LIVE' },
-    ],
-  },
-};
-
-export const losses: SpecimenFragment = {
-  ...empty,
-  bars: {
-    __typename: 'SpecimenBars',
-    caption: 'Profit per sale',
-    form: null,
-    unit: 'USD',
-    legend: null,
-    limit: null,
-    bars: [
-      { __typename: 'SpecimenBar', label: 'Search', value: 1041.5, against: null, text: null, state: null },
-      { __typename: 'SpecimenBar', label: 'Film', value: -312, against: null, text: null, state: 'BAD' },
-      { __typename: 'SpecimenBar', label: 'Letters', value: 18, against: null, text: null, state: null },
-    ],
-  },
-};
-
-export const plan: SpecimenFragment = {
-  ...empty,
-  plan: {
-    __typename: 'SpecimenPlan',
-    caption: 'Steps of a run',
-    form: null,
-    slots: ['02:00', '02:30', '03:00'],
-    lanes: [
-      {
-        __typename: 'SpecimenLane',
-        label: 'Fetch rates',
-        spans: [
-          { __typename: 'SpecimenSpan', from: 0, to: 0.5, text: 'No answer', state: 'BAD' },
-          { __typename: 'SpecimenSpan', from: 0.9, to: 1.1, text: 'Second try', state: 'GOOD' },
-        ],
-      },
-      {
-        __typename: 'SpecimenLane',
-        label: 'Publish',
-        spans: [{ __typename: 'SpecimenSpan', from: 1.5, to: 3, text: 'Now', state: 'LIVE' }],
-      },
-    ],
-  },
-};
-
-export const plot: SpecimenFragment = {
-  ...empty,
-  plot: {
-    __typename: 'SpecimenPlot',
-    caption: 'Emission over frequency',
-    form: null,
-    xLabel: 'Frequency',
-    xTicks: ['30 MHz', '60 MHz', '120 MHz'],
-    yLabel: 'Field, dB',
-    yTicks: [0, 20, 40],
-    limit: { __typename: 'SpecimenLimit', label: 'Limit', value: 30 },
-    lines: [
-      {
-        __typename: 'SpecimenLine',
-        label: 'Board B',
-        points: [
-          [0, 14],
-          [1, 34],
-          [2, 16],
-        ],
-        state: 'BAD',
-      },
-      {
-        __typename: 'SpecimenLine',
-        label: 'Board C',
-        points: [
-          [0, 13],
-          [1, 24],
-          [2, 15],
-        ],
-        state: 'LIVE',
-      },
-      {
-        __typename: 'SpecimenLine',
-        label: 'Noise',
-        points: [
-          [0, 8],
-          [2, 9],
-        ],
-        state: null,
-      },
-    ],
-    mark: { __typename: 'SpecimenPoint', x: 1, y: 34, text: '4 dB over' },
-  },
-};
-
-export const chain: SpecimenFragment = {
-  ...empty,
-  grade: { __typename: 'SpecimenGrade', value: '9.3', text: 'Critical' },
-  chain: [
-    { __typename: 'SpecimenStation', title: 'Forgotten host', text: 'Low', state: null },
-    { __typename: 'SpecimenStation', title: 'Token in a log', text: 'Medium', state: 'GOOD' },
-    { __typename: 'SpecimenStation', title: 'Number unchecked', text: 'High: cut here', state: 'LIVE' },
+  body: [
+    records({
+      columns: ['Object', 'Name', 'Value', 'Check'],
+      rows: [
+        row('GOOD', 'AI 1', 'SUP_TEMP', '17.8 °C', 'Named'),
+        row(null, 'AO 1', 'VLV_HEAT', '34 %', 'Ask'),
+        row('BAD', 'BV 12', 'FROST_ALM', '–', 'Not arrived'),
+      ],
+    }),
   ],
-  code: 'GET /api/invoices/**20418**   signed in as **A**\n200 OK\n',
 };
 
 export const log: SpecimenFragment = {
   ...empty,
-  log: [
-    { __typename: 'SpecimenEntry', at: '09:02:10', text: 'Airplane mode on', state: null },
-    { __typename: 'SpecimenEntry', at: '09:04:31', text: 'Signed with a finger', state: 'GOOD' },
-    { __typename: 'SpecimenEntry', at: '09:11:16', text: 'The photo never arrives', state: 'BAD' },
-    { __typename: 'SpecimenEntry', at: '09:12:00', text: 'Someone looks for it', state: 'LIVE' },
+  dark: true,
+  body: [
+    records({
+      columns: ['Time', 'What happened'],
+      rows: [
+        row(null, '09:02:10', 'Airplane mode on'),
+        row('GOOD', '09:04:31', 'Signed with a finger'),
+        row('BAD', '09:11:16', 'The photo never arrives'),
+        row('LIVE', '09:12:00', 'Someone looks for it'),
+      ],
+    }),
+  ],
+};
+
+export const tiles: SpecimenFragment = {
+  ...empty,
+  body: [
+    records({
+      columns: ['True subject', 'As billing', 'As cancel'],
+      rows: [row(null, 'Billing', '412', '**0**'), row('BAD', 'Cancellation', '**38**', '61')],
+    }),
   ],
 };
 
 export const paper: SpecimenFragment = {
   ...empty,
-  paper: [
-    { __typename: 'SpecimenField', label: 'Pallets', value: '12', note: '99%', state: 'GOOD' },
-    { __typename: 'SpecimenField', label: 'Gross weight', value: '1,**7**40 kg', note: '61%', state: 'LIVE' },
-    { __typename: 'SpecimenField', label: 'Signature', value: 'missing', note: null, state: 'BAD' },
+  body: [
+    records({
+      rows: [
+        row('GOOD', 'Pallets', '12', '99%'),
+        row('LIVE', 'Gross weight', '1,**7**40 kg', '61%'),
+        row('BAD', 'Signature', 'missing'),
+      ],
+    }),
+  ],
+};
+
+export const chain: SpecimenFragment = {
+  ...empty,
+  grade: { __typename: 'SpecimenText', label: '9.3', text: 'Critical' },
+  body: [
+    records({
+      line: true,
+      rows: [
+        row(null, 'Forgotten host', 'Low'),
+        row('GOOD', 'Token in a log', 'Medium'),
+        row('LIVE', 'Number unchecked', 'High: cut here'),
+      ],
+    }),
+    text(null, 'GET /api/invoices/**20418**   signed in as **A**\n'),
+    text(null, '200 OK\n', 'BAD'),
+  ],
+};
+
+export const compared: SpecimenFragment = {
+  ...empty,
+  body: [
+    bars({
+      legend: ['Before', 'After'],
+      limit: { __typename: 'SpecimenBar', label: 'Agreed', value: 2.5 },
+      bars: [
+        { ...bar('First text', 1.2), against: 3.1 },
+        { ...bar('Chat', 5.2, 'BAD', 'On every page'), against: 5.2 },
+        { ...bar('Nothing', 0, 'LIVE'), against: 1 },
+      ],
+    }),
+  ],
+};
+
+export const losses: SpecimenFragment = {
+  ...empty,
+  body: [bars({ unit: 'USD', bars: [bar('Search', 1041.5), bar('Film', -312, 'BAD'), bar('Letters', 18, 'GOOD')] })],
+};
+
+export const margins: SpecimenFragment = {
+  ...empty,
+  body: [
+    bars({
+      unit: 'dB',
+      upright: true,
+      limit: { __typename: 'SpecimenBar', label: 'Needed in winter', value: 10 },
+      bars: [bar('Office', 24), bar('Stairs', 11, 'LIVE'), bar('Plant', -3, 'BAD', '71 of 100 lost')],
+    }),
+  ],
+};
+
+export const plan: SpecimenFragment = {
+  ...empty,
+  body: [
+    {
+      __typename: 'SpecimenPlan',
+      caption: 'Steps of a run',
+      slots: ['02:00', '02:30', '03:00'],
+      spans: [
+        span('Fetch rates', 0, 0.5, 'No answer', 'BAD'),
+        span('Fetch rates', 0.9, 1.1, 'Second try', 'GOOD'),
+        span('Publish', 1.5, 3, 'Now', 'LIVE'),
+      ],
+    },
+  ],
+};
+
+const line = (label: string, values: number[], state: State = null) => ({
+  __typename: 'SpecimenLine' as const,
+  label,
+  points: values.map((value, i) => [i, value]),
+  mark: null as number | null,
+  text: null as string | null,
+  state,
+});
+
+export const plot: SpecimenFragment = {
+  ...empty,
+  body: [
+    {
+      __typename: 'SpecimenPlot',
+      caption: 'Emission over frequency',
+      xLabel: 'Frequency',
+      xTicks: ['30 MHz', '60 MHz', '120 MHz'],
+      yLabel: 'Field, dB',
+      yTicks: [0, 20, 40],
+      lines: [
+        line('Limit', [30, 30, 30]),
+        { ...line('Board B', [14, 34, 16], 'BAD'), mark: 2, text: '4 dB over' },
+        line('Board C', [13, 24, 15], 'LIVE'),
+        line('Noise', [8, 9, 8], 'GOOD'),
+      ],
+    },
   ],
 };
 
 export const talk: SpecimenFragment = {
   ...empty,
-  talk: [
-    { __typename: 'SpecimenPassage', who: 'Employee', text: 'How long is my leave?', source: null, state: null },
-    { __typename: 'SpecimenPassage', who: 'Draft', text: '**16 weeks**', source: 'No passage', state: 'BAD' },
-    { __typename: 'SpecimenPassage', who: 'Asked', text: 'HR decides', source: null, state: 'LIVE' },
-    { __typename: 'SpecimenPassage', who: 'Shown', text: 'Twelve weeks', source: 'Policy 4.2', state: 'GOOD' },
+  body: [
+    text('Employee', 'How long is my leave?'),
+    text('Draft', '**16 weeks**', 'BAD', 'No passage'),
+    text('Asked', 'HR decides', 'LIVE'),
+    text('Shown', 'Twelve weeks', 'GOOD', 'Policy 4.2'),
   ],
 };
 
-type Form<Kind extends 'matrix' | 'bars' | 'plan' | 'plot'> = NonNullable<SpecimenFragment[Kind]>['form'];
-
-/* The same, in another form. */
-const inForm =
-  <Kind extends 'matrix' | 'bars' | 'plan' | 'plot'>(kind: Kind, sample: SpecimenFragment) =>
-  (form: Form<Kind>): SpecimenFragment => ({ ...sample, [kind]: { ...sample[kind], form } });
-export const matrixAs = inForm('matrix', matrix);
-export const barsAs = inForm('bars', bars);
-export const planAs = inForm('plan', plan);
-export const plotAs = inForm('plot', plot);
-
-/** Points, of ten each. */
-export const scores: SpecimenFragment = {
+export const change: SpecimenFragment = {
   ...empty,
-  matrix: {
-    __typename: 'SpecimenMatrix',
-    caption: 'Points out of ten',
-    form: 'DOTS',
-    rowTitle: 'Points of 10',
-    columnTitle: 'Candidate',
-    columns: ['A', 'B'],
-    rows: [
-      { __typename: 'SpecimenCounts', label: 'Streams', values: [9, 0] },
-      { __typename: 'SpecimenCounts', label: 'Reviews', values: [7, 10] },
-    ],
-    mark: [1, 1],
-  },
-};
-
-export const efforts: SpecimenFragment = {
-  ...empty,
-  bars: {
-    __typename: 'SpecimenBars',
-    caption: 'Weeks of work',
-    form: 'COLUMNS',
-    unit: 'weeks',
-    legend: null,
-    limit: { __typename: 'SpecimenLimit', label: 'Before the peak', value: 20 },
-    bars: [
-      { __typename: 'SpecimenBar', label: 'Wait', value: 0, against: null, text: 'Until spring', state: null },
-      { __typename: 'SpecimenBar', label: 'Move billing', value: 14, against: null, text: 'Chosen', state: 'LIVE' },
-      { __typename: 'SpecimenBar', label: 'Rewrite', value: 78, against: null, text: null, state: 'BAD' },
-    ],
-  },
-};
-
-export const margins: SpecimenFragment = {
-  ...empty,
-  bars: {
-    __typename: 'SpecimenBars',
-    caption: 'Margin of the link',
-    form: 'SIGNAL',
-    unit: 'dB',
-    legend: null,
-    limit: { __typename: 'SpecimenLimit', label: 'Needed in winter', value: 10 },
-    bars: [
-      { __typename: 'SpecimenBar', label: 'Office', value: 24, against: null, text: null, state: null },
-      { __typename: 'SpecimenBar', label: 'Stairs', value: 11, against: null, text: null, state: 'LIVE' },
-      { __typename: 'SpecimenBar', label: 'Plant', value: -3, against: null, text: '71 of 100 lost', state: 'BAD' },
-    ],
-  },
-};
-
-/** One of them is nothing. */
-export const counts: SpecimenFragment = {
-  ...empty,
-  plot: {
-    __typename: 'SpecimenPlot',
-    caption: 'Tables restored by month',
-    form: 'COLUMNS',
-    xLabel: 'Month',
-    xTicks: ['July', 'Aug.', 'Sept.'],
-    yLabel: 'Tables',
-    yTicks: [0, 20, 40],
-    limit: { __typename: 'SpecimenLimit', label: 'At least', value: 30 },
-    lines: [
-      {
-        __typename: 'SpecimenLine',
-        label: 'Restored',
-        points: [
-          [0, 36],
-          [1, 0],
-          [2, 38],
-        ],
-        state: 'BAD',
-      },
-    ],
-    mark: { __typename: 'SpecimenPoint', x: 1, y: 0, text: '0 tables' },
-  },
+  body: [
+    text(null, 'alter table\n'),
+    text(null, '- name   text\n', 'BAD'),
+    text(null, '+ **first**  text\n+ last   text\n', 'GOOD'),
+    text(null, 'commit\n', 'LIVE'),
+  ],
 };

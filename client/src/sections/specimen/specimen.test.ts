@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest';
-import { amount, areFigures, areNames, percent, rangeOf } from './specimen.ts';
-
-test.each([
-  [0, '0'],
-  [1200, '1,200'],
-  [-4.1, '−4.1'],
-  [1234567.25, '1,234,567.25'],
-])('%d is written %s', (value, text) => expect(amount(value)).toBe(text));
-
-test.each([
-  [['17.8 °C', '34%', '–'], true],
-  [['1,204', '', '8'], true],
-  [['on', '8'], false],
-  [['–', ''], false],
-  [['2 of 3', '4'], false],
-])('%j are figures: %s', (cells, are) => expect(areFigures(cells)).toBe(are));
+import { areNames, countOf, rangeOf } from './specimen.ts';
 
 test.each([
   [['AI 1', 'BV 12'], true],
   [['LT-2208', '10.4.7.31'], true],
+  [['09:02:10', '09:04:31'], true],
+  [['A', 'B'], false],
   [['Hotels', 'Homes in the south'], false],
 ])('%j are names: %s', (labels, are) => expect(areNames(labels)).toBe(are));
 
-test('a share is a percentage with two decimals', () => expect(percent(1 / 3)).toBe('33.33%'));
+test.each([
+  ['12', 12],
+  ['**0**', 0],
+  ['12 kg', null],
+  ['–', null],
+])('%s is the count %j', (cell, count) => expect(countOf(cell)).toBe(count));
 
 test('a scale begins at zero, or below it for what is negative', () => {
   expect(rangeOf([3, 8])).toEqual({ from: 0, to: 8 });
