@@ -146,6 +146,26 @@ func TestAnAssetIsKeptForEver(t *testing.T) {
 	}
 }
 
+func TestAPictureIsKeptForEver(t *testing.T) {
+	site := shared(t)
+	pattern := regexp.MustCompile(`<use href="(/pictures/services\.[0-9a-f]{16}\.svg)#`)
+	address := pattern.FindStringSubmatch(site.get(t, "/services").body)
+	if address == nil {
+		t.Fatal("the index of services shows no picture")
+	}
+	for _, coding := range []string{"identity", "gzip", "br"} {
+		got := site.get(t, address[1], "Accept-Encoding", coding)
+		if got.status != http.StatusOK || !strings.Contains(unpacked(t, got), "<symbol id=\"seo-services\"") ||
+			got.header.Get("Content-Type") != "image/svg+xml" ||
+			got.header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
+			t.Errorf("%s in %s answers %d with %v", address[1], coding, got.status, got.header)
+		}
+	}
+	if got := site.get(t, "/pictures/services.svg"); got.status != http.StatusNotFound {
+		t.Errorf("without its hash: got %d", got.status)
+	}
+}
+
 // India's offices show for visitors from India alone.
 func TestOfficesDependOnTheCountry(t *testing.T) {
 	site := shared(t)

@@ -134,7 +134,8 @@ func fingerprint(fsys fs.FS) uint64 {
 		if err != nil || entry.IsDir() {
 			return nil // a folder that is gone is a change like any other
 		}
-		if info, err := entry.Info(); err == nil && (path.Ext(name) == ".yml" || path.Ext(name) == ".svg" || path.Dir(name) == madeFolder) {
+		isRead := path.Ext(name) == ".yml" || path.Ext(name) == ".svg" || path.Dir(name) == madeFolder
+		if info, err := entry.Info(); err == nil && isRead {
 			_, _ = fmt.Fprintf(h, "%s %d %d\n", name, info.Size(), info.ModTime().UnixNano())
 		}
 		return nil

@@ -80,6 +80,10 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 	before := live.Revision()
 	save("facts.yml", fact("hot air"))
 	soon(t, "a changed fact is taken up", func() bool { return heading() == "By hot air" })
+	picture := func() string { return live.Page("/services/airships").Base().Art.URL }
+	drawn := picture()
+	save("pictures/sign.svg", strings.Replace(sign, "M0 0H9", "M0 0H8", 1))
+	soon(t, "a changed picture is taken up", func() bool { return picture() != drawn })
 	good := live.Revision()
 	if good == before {
 		t.Error("a changed fact does not change the revision")

@@ -50,7 +50,8 @@ func TestAPageShowsAPictureOfItsFolder(t *testing.T) {
 func TestTheIndexHasTheSignsOfServices(t *testing.T) {
 	c := mustLoad(t, small(map[string]string{"pages/index.yml": pageText("HOME", "home", "") +
 		"  - serviceIndex: { heading: All, groups: [{ title: A, link: /blogs, text: B, services: " +
-		"[{ label: C, link: /services/airships, text: D }, { label: E, link: /our-services/cloud-services#moves, text: G }] }] }\n"}),
+		"[{ label: C, link: /services/airships, text: D }, " +
+		"{ label: E, link: /our-services/cloud-services#moves, text: G }] }] }\n"}),
 		content.Options{})
 	services := c.Page("/").Base().Sections[1].(*graph.ServiceIndexSection).Groups[0].Services
 	if services[0].Art == nil || services[0].Art != c.Page("/services/airships").Base().Art || services[1].Art != nil {
