@@ -33,7 +33,8 @@ func TestAPageOfEachKindNeedsNoCode(t *testing.T) {
 	add := func(more string) func(string) string { return func(text string) string { return text + more } }
 	edit("site.yml", func(text string) string {
 		const first, item = "      - { label: All services,", "          - { label: Web development,"
-		return strings.NewReplacer(item, "          - { label: Roof inspection, link: /services/drone-inspection }\n"+item, first,
+		return strings.NewReplacer(
+			item, "          - { label: Roof inspection, link: /services/drone-inspection }\n"+item, first,
 			"      - { label: Drone services, link: /our-services/drone-services }\n"+
 				"      - { label: Roofplan, link: /products/roofplan }\n"+
 				"      - { label: Flights, link: /flights }\n"+
