@@ -56,7 +56,8 @@ func TestAPageOfEachKindNeedsNoCode(t *testing.T) {
 	edit("documents.yml", add(`  - path: /documents/roofplan-brochure.pdf
     kind: BROCHURE
     title: "Roofplan: product brochure"
-    description: For owners of many roofs. What is on the plan, who sees it, who is reminded of a guarantee, and how the first ten roofs get into it.
+    description: For owners of many roofs. What is on the plan, who sees it, who is reminded of a guarantee, and
+      how the first ten roofs get into it.
     page: /products/roofplan
 `))
 
