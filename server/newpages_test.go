@@ -33,7 +33,8 @@ func TestAPageOfEachKindNeedsNoCode(t *testing.T) {
 	add := func(more string) func(string) string { return func(text string) string { return text + more } }
 	edit("site.yml", func(text string) string {
 		const first, item = "      - { label: All services,", "          - { label: Web development,"
-		return strings.NewReplacer(item, "          - { label: Roof inspection, link: /services/drone-inspection }\n"+item, first,
+		return strings.NewReplacer(
+			item, "          - { label: Roof inspection, link: /services/drone-inspection }\n"+item, first,
 			"      - { label: Drone services, link: /our-services/drone-services }\n"+
 				"      - { label: Roofplan, link: /products/roofplan }\n"+
 				"      - { label: Flights, link: /flights }\n"+
@@ -55,7 +56,8 @@ func TestAPageOfEachKindNeedsNoCode(t *testing.T) {
 	edit("documents.yml", add(`  - path: /documents/roofplan-brochure.pdf
     kind: BROCHURE
     title: "Roofplan: product brochure"
-    description: For owners of many roofs. What is on the plan, who sees it, who is reminded of a guarantee, and how the first ten roofs get into it.
+    description: For owners of many roofs. What is on the plan, who sees it, who is reminded of a guarantee, and
+      how the first ten roofs get into it.
     page: /products/roofplan
 `))
 

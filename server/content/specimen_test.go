@@ -30,8 +30,8 @@ func TestSpecimensAreChecked(t *testing.T) {
 	bars := func(rows string) string { return of("bars: { caption: A, unit: s, bars: [" + rows + "] }") }
 	spans := func(rows string) string { return of("plan: { caption: A, slots: [B, C], spans: [" + rows + "] }") }
 	plot := func(ticks, line string) string {
-		return of("plot: { caption: A, xLabel: B, xTicks: [C, D], yLabel: E, yTicks: " + ticks + ", lines: [{ label: F, " +
-			line + " }] }")
+		return of("plot: { caption: A, xLabel: B, xTicks: [C, D], yLabel: E, yTicks: " + ticks +
+			", lines: [{ label: F, " + line + " }] }")
 	}
 	var labels []string
 	for i := range 9 {
@@ -51,7 +51,8 @@ func TestSpecimensAreChecked(t *testing.T) {
 			"part of body is a group of keys, expected one key"},
 		{"one note", replace(", { label: Fix, text: E }", ""), "specimen has 1 notes, expected 2 to 4"},
 		{"a note without a label", replace("label: Cause, ", ""), "specimen has a note without a label"},
-		{"a grade of nine letters", replace("        body:", "        grade: { label: Extensive, text: A }\n        body:"),
+		{"a grade of nine letters",
+			replace("        body:", "        grade: { label: Extensive, text: A }\n        body:"),
 			"has 9 characters in the label of a grade"},
 		{"three texts in the foot", replace("        notes:", "        foot: [A, B, C]\n        notes:"),
 			"has 3 texts in foot, expected at most 2"},

@@ -103,7 +103,7 @@ const key = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.1rem 1.2rem;
-  span::before {
+  span + span::before {
     content: '';
     display: inline-block;
     width: 18px;
@@ -114,9 +114,6 @@ const key = css`
 
 const where = css`
   margin-right: auto;
-  &::before {
-    display: none !important;
-  }
 `;
 
 const grid = css`
