@@ -30,7 +30,6 @@ var enums = map[reflect.Type][]string{
 	reflect.TypeFor[graph.PageListLayout](): names(graph.AllPageListLayout),
 	reflect.TypeFor[graph.EventTime]():      names(graph.AllEventTime),
 	reflect.TypeFor[graph.DocumentKind]():   names(graph.AllDocumentKind),
-	reflect.TypeFor[graph.MenuBadge]():      names(graph.AllMenuBadge),
 	reflect.TypeFor[graph.SpecimenState]():  names(graph.AllSpecimenState),
 }
 

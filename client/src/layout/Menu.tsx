@@ -54,7 +54,7 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
                 aria-current={currentPage(hrefOf(entry), pathname)}
               >
                 {entry.title}
-                {entry.badge === 'OPEN_JOBS' && <Count of={jobCount} />}
+                {entry.countsJobs && <Count of={jobCount} />}
               </SmartLink>
             )}
           </li>

@@ -84,7 +84,7 @@ function Row({ entry, jobCount, ...rest }: RowProps) {
   return (
     <SmartLink css={drawerRow} href={hrefOf(entry)} aria-current={currentPage(hrefOf(entry), rest.pathname)}>
       {entry.title}
-      {entry.badge === 'OPEN_JOBS' && <Count of={jobCount} />}
+      {entry.countsJobs && <Count of={jobCount} />}
     </SmartLink>
   );
 }

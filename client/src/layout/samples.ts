@@ -19,7 +19,7 @@ const entry = (title: string, path: string, more: Partial<MenuEntry> = {}): Menu
   title,
   path,
   redirectUrl: null,
-  badge: null,
+  countsJobs: false,
   items: [],
   groups: [],
   panel: null,
@@ -124,7 +124,7 @@ export const site: Site = {
     entry('Partners', '/tech-partners'),
     entry('Resources', '/blogs', { items: [link('Blogs', '/blogs'), link('Case studies', '/case-study')] }),
     entry('Events', '/events'),
-    entry('Careers', '/careers', { badge: 'OPEN_JOBS' }),
+    entry('Careers', '/careers', { countsJobs: true }),
   ],
   contact: link('Contact us', '/contact-us'),
   footer: {
