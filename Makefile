@@ -133,7 +133,7 @@ picture: build browser ## draw docs/home.png, the picture in README.md
 e2e: build hosts browser pdftotext firefox webkit ## browser tests against the binary; BROWSER=firefox for one browser
 	cd client && npm run --silent e2e -- $(if $(BROWSER),--project $(BROWSER))
 
-accept-pictures: build browser ## accept how stories and pages look; NAME=sections/Quote for one. Then look at git's diff
+accept-pictures: build browser ## accept how stories and pages look; NAME=sections/parts/Quote for one. Then look at git's diff
 	cd client && npx vitest run --project stories .storybook/stories.test.tsx --update $(if $(NAME),-t '$(NAME)( |$$)')
 	cd client && npx playwright test --project pictures --update-snapshots --pass-with-no-tests \
 		$(if $(NAME),-g '$(NAME) ')

@@ -39,7 +39,7 @@ export default defineConfig({
             // src/ui/lazy.ts, and what they share.
             group(
               'site',
-              /\/src\/(app\/main|ui\/(Head|Inline|useStatus|staticComponent|ArrowLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/(lazyParts|homePart|servicesPart|formTopPart|shareLinksPart|plainPart|textsPart|topProps|twoColumns))\./,
+              /\/src\/(app\/main|ui\/(Head|Inline|useStatus|staticComponent|ArrowLink|linkButton|needsScripts)|(handover|layout)\/lazyParts|sections\/([a-z]+\/)?(lazyParts|homePart|servicesPart|formTopPart|shareLinksPart|plainPart|textsPart|topProps|twoColumns))\./,
               10,
             ),
             group('apollo', /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/data\/apollo/, 9),
@@ -51,7 +51,7 @@ export default defineConfig({
             group('holder', /\/src\/handover\/holder\./, 12),
             group('state', /\/src\/handover\/state\./, 11),
             group('handover', /\/src\/handover\/(DayChart|day|drawing)\.tsx?$/, 9),
-            group('section', /\/src\/sections\/(Section|PageListSection)\./, 9),
+            group('section', /\/src\/sections\/(lists\/)?(Section|PageListSection)\./, 9),
             group('jobs', /\/src\/job\/(JobRow|StaleNote|jobWords)\./, 8),
             group('control', /\/form\/controlStyle\./, 9),
             group('fields', /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\./, 7),

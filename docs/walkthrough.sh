@@ -54,5 +54,5 @@ bin/site check
 go test ./graph ./server/content ./server/paper ./server/db ./server/jobs ./server/remote
 go test ./server -run EveryBackendAnswersAlike
 (cd client && npm run --silent check && npx vitest run --project unit)
-make accept-pictures NAME=sections/Notice
+make accept-pictures NAME=sections/parts/Notice
 make accept-pictures NAME=job/JobFacts

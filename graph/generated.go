@@ -526,8 +526,8 @@ type MenuEntry {
   path: String
   "The URL outside this site that it leads to."
   redirectUrl: URL
-  "The number shown next to the text."
-  badge: MenuBadge
+  "Whether it shows the number of open jobs."
+  countsJobs: Boolean!
   "The entry's links. Empty for a plain link."
   items: [Link!]!
   "The entry's groups of links. Empty except for services."
@@ -570,12 +570,6 @@ enum MenuPicture {
   CASES
   "The covers of documents."
   DOCUMENTS
-}
-
-"A number shown beside a menu entry."
-enum MenuBadge {
-  "The number of open jobs, ` + "`" + `jobCount` + "`" + `."
-  OPEN_JOBS
 }
 
 "A group of links in a large menu."
@@ -3089,8 +3083,8 @@ func childFields_MenuEntry(ctx context.Context, ec *executionContext, field grap
 		return fieldContext_MenuEntry_path(ctx, ec, field)
 	case "redirectUrl":
 		return fieldContext_MenuEntry_redirectUrl(ctx, ec, field)
-	case "badge":
-		return fieldContext_MenuEntry_badge(ctx, ec, field)
+	case "countsJobs":
+		return fieldContext_MenuEntry_countsJobs(ctx, ec, field)
 	case "items":
 		return fieldContext_MenuEntry_items(ctx, ec, field)
 	case "groups":
@@ -11632,27 +11626,27 @@ func fieldContext_MenuEntry_redirectUrl(_ context.Context, ec *executionContext,
 	return graphql.NewScalarFieldContext("MenuEntry", field, false, false, errors.New("field of type URL does not have child fields"))
 }
 
-func _MenuEntry_badge(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *MenuEntry) (ret graphql.Marshaler) {
+func _MenuEntry_countsJobs(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *MenuEntry) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
 		field,
 		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_MenuEntry_badge(ctx, ec, field)
+			return fieldContext_MenuEntry_countsJobs(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Badge, nil
+			return obj.CountsJobs, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *MenuBadge) graphql.Marshaler {
-			return marshalOMenuBadge2ᚖhire360ᚋgraphᚐMenuBadge(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return marshalNBoolean2bool(ctx, ec, selections, v)
 		},
 		true,
-		false,
+		true,
 	)
 }
-func fieldContext_MenuEntry_badge(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("MenuEntry", field, false, false, errors.New("field of type MenuBadge does not have child fields"))
+func fieldContext_MenuEntry_countsJobs(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MenuEntry", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func _MenuEntry_items(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *MenuEntry) (ret graphql.Marshaler) {
@@ -25246,9 +25240,9 @@ func _MenuEntry(ctx context.Context, ec *executionContext, sel ast.SelectionSet,
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
-		case "badge":
-			out.Values[i] = _MenuEntry_badge(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
+		case "countsJobs":
+			out.Values[i] = _MenuEntry_countsJobs(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "items":
@@ -31451,22 +31445,6 @@ func marshalOLink2ᚖhire360ᚋgraphᚐLink(ctx context.Context, ec *executionCo
 		return graphql.Null
 	}
 	return _Link(ctx, ec, sel, v)
-}
-
-func unmarshalOMenuBadge2ᚖhire360ᚋgraphᚐMenuBadge(ctx context.Context, ec *executionContext, v any) (*MenuBadge, error) {
-	if v == nil {
-		return nil, nil
-	}
-	var res = new(MenuBadge)
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalOMenuBadge2ᚖhire360ᚋgraphᚐMenuBadge(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *MenuBadge) graphql.Marshaler {
-	if v == nil {
-		return graphql.Null
-	}
-	return v
 }
 
 func marshalOMenuPanel2ᚖhire360ᚋgraphᚐMenuPanel(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *MenuPanel) graphql.Marshaler {

@@ -778,8 +778,8 @@ type MenuEntry struct {
 	Path *string `json:"path,omitempty"`
 	// The URL outside this site that it leads to.
 	RedirectURL *string `json:"redirectUrl,omitempty"`
-	// The number shown next to the text.
-	Badge *MenuBadge `json:"badge,omitempty"`
+	// Whether it shows the number of open jobs.
+	CountsJobs bool `json:"countsJobs"`
 	// The entry's links. Empty for a plain link.
 	Items []Link `json:"items"`
 	// The entry's groups of links. Empty except for services.
@@ -2140,61 +2140,6 @@ func (e *ListStyle) UnmarshalJSON(b []byte) error {
 }
 
 func (e ListStyle) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-// A number shown beside a menu entry.
-type MenuBadge string
-
-const (
-	// The number of open jobs, `jobCount`.
-	MenuBadgeOpenJobs MenuBadge = "OPEN_JOBS"
-)
-
-var AllMenuBadge = []MenuBadge{
-	MenuBadgeOpenJobs,
-}
-
-func (e MenuBadge) IsValid() bool {
-	switch e {
-	case MenuBadgeOpenJobs:
-		return true
-	}
-	return false
-}
-
-func (e MenuBadge) String() string {
-	return string(e)
-}
-
-func (e *MenuBadge) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = MenuBadge(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid MenuBadge", str)
-	}
-	return nil
-}
-
-func (e MenuBadge) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *MenuBadge) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e MenuBadge) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

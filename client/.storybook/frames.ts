@@ -6,7 +6,7 @@ const oneOf = (titles: string[]) => new RegExp(`^(${titles.join('|')})$`);
 const ofTheWindow = oneOf([
   '(app/)?Pages',
   'layout/.+',
-  'sections/(Contents|ReadingProgress|JobBoard/FilterDialog)',
+  'sections/(article/(Contents|ReadingProgress)|JobBoard/FilterDialog)',
   'testing/.+',
   'ui/(Drawer|hydrateOnVisible)',
 ]);
@@ -19,7 +19,7 @@ const onItsOwn = oneOf([
   'form/(Field|FileField|UploadStatus)',
   'handover/(DaySlider|OfficeClocks|OpenNow)',
   'job/ApplicationForm',
-  'sections/(Demo|EnquiryForm|HomeTop|JobBoard/LiveResult|ServiceIndex)',
+  'sections/(Demo/Demo|enquiry/EnquiryForm|home/HomeTop|JobBoard/LiveResult|service/ServiceIndex)',
   'ui/(Checklist|CopyLink|Failure)',
 ]);
 

@@ -8,9 +8,10 @@ const name = key.charAt(0).toUpperCase() + key.slice(1);
 const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const title = words.charAt(0).toUpperCase() + words.slice(1);
 const sections = 'client/src/sections';
+const parts = `${sections}/parts`;
 
 if (!/^[a-z]+([A-Z][a-z]+)*$/.test(key)) fail('Name the section as its key in content files: NAME=testimonialQuotes.');
-if (existsSync(join(root, sections, `${name}.tsx`))) fail(`${sections}/${name}.tsx exists. Choose another name.`);
+if (existsSync(join(root, parts, `${name}.tsx`))) fail(`${parts}/${name}.tsx exists. Choose another name.`);
 
 const type = `
 "${title}."
@@ -36,9 +37,9 @@ const fragment = `fragment ${name} on ${name}Section {
 }
 `;
 
-const component = `import { Inline } from '#ui/Inline.tsx';
+const component = `import { type Ground, Section } from '#sections/Section.tsx';
+import { Inline } from '#ui/Inline.tsx';
 import type { ${name}Fragment } from './${name}.generated.ts';
-import { type Ground, Section } from './Section.tsx';
 
 /** ${title}. */
 export function ${name}({ anchor, heading, lead, sentence, ground }: ${name}Fragment & { ground: Ground }) {
@@ -81,7 +82,7 @@ const additions = [
   ['schema.graphql', /^union Section =\n( {2}\| \w+\n)+/gm, `  | ${name}Section\n`],
   ['schema.graphql', /^type ServiceIndexSection \{[^}]*\}\n/gm, type],
   [`${sections}/Sections.graphql`, /^ {2}\.\.\.\w+\n/gm, `  ...${name}\n`],
-  [`${sections}/plain.ts`, /^export .*\n/gm, `export { ${name} } from './${name}.tsx';\n`],
+  [`${sections}/plain.ts`, /^export .*\n/gm, `export { ${name} } from './parts/${name}.tsx';\n`],
   [
     `${sections}/sectionTypes.ts`,
     /^ {2}QuoteSection: .*\n/gm,
@@ -108,7 +109,7 @@ for (const [file, text] of [
   [`${name}.tsx`, component],
   [`${name}.stories.tsx`, story],
 ]) {
-  writeFileSync(join(root, sections, file), text);
+  writeFileSync(join(root, parts, file), text);
 }
 
 function fail(message) {

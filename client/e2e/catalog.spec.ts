@@ -178,7 +178,7 @@ test('@once the search reads notes and props', async () => {
     await expect(count).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('searchbox').fill('speaker role');
-  const found = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'sections/Quote' }) });
+  const found = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'sections/parts/Quote' }) });
   await expect(found).toContainText('The speaker: a role, not a name.');
   await expect(found.getByRole('link')).toHaveAttribute('href', './?path=/docs/sections-quote--docs');
 });

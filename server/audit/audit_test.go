@@ -110,7 +110,7 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 // A part that is loaded where it stands has a budget of its own, and a part that was renamed is missed.
 func TestTheAuditWeighsParts(t *testing.T) {
 	weights := map[string]int{
-		"src/sections/HomeTop.tsx":          6_001,
+		"src/sections/home/HomeTop.tsx":          6_001,
 		"src/sections/Demo/SigningDemo.tsx": 8_001,
 		"src/sections/Demo/SourcesDemo.tsx": 8_000, "src/sections/Demo/SendTimeDemo.tsx": 1,
 	}
@@ -118,7 +118,7 @@ func TestTheAuditWeighsParts(t *testing.T) {
 	want := []string{
 		"src/sections/Demo/HandoverDemo.tsx: the build has no such part: correct maxParts",
 		"src/sections/Demo/SigningDemo.tsx: the scripts of this part have 8001 bytes, the maximum is 8000",
-		"src/sections/HomeTop.tsx: the scripts of this part have 6001 bytes, the maximum is 6000",
+		"src/sections/home/HomeTop.tsx: the scripts of this part have 6001 bytes, the maximum is 6000",
 	}
 	if !slices.Equal(found, want) {
 		t.Errorf("found %q", found)

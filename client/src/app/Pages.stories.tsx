@@ -8,7 +8,7 @@ import { ReceiptPage } from '#job/ReceiptPage.tsx';
 import { job, receipt } from '#job/samples.ts';
 import { Layout } from '#layout/Layout.tsx';
 import { LoadingOverlay } from '#layout/LoadingOverlay.tsx';
-import { slope } from '#sections/chartSamples.ts';
+import { slope } from '#sections/charts/chartSamples.ts';
 import { campaign } from '#sections/Demo/samples.ts';
 import { found } from '#sections/JobBoard/samples.ts';
 import { hero, link } from '#sections/samples.ts';

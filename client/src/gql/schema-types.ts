@@ -1147,11 +1147,6 @@ export type Location = {
   region: Maybe<Scalars['String']['output']>;
 };
 
-/** A number shown beside a menu entry. */
-export type MenuBadge =
-  /** The number of open jobs, `jobCount`. */
-  | 'OPEN_JOBS';
-
 /** How the panel of a menu entry presents one of its items. */
 export type MenuCard = {
   __typename: 'MenuCard';
@@ -1164,8 +1159,8 @@ export type MenuCard = {
 /** One entry of the main menu. Exactly one of `path` and `redirectUrl` is set. */
 export type MenuEntry = {
   __typename: 'MenuEntry';
-  /** The number shown next to the text. */
-  badge: Maybe<MenuBadge>;
+  /** Whether it shows the number of open jobs. */
+  countsJobs: Scalars['Boolean']['output'];
   /** The entry's groups of links. Empty except for services. */
   groups: Array<MenuGroup>;
   /** The entry's links. Empty for a plain link. */

@@ -2,27 +2,27 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
-import type { HeroFragment } from './Hero.generated.js';
-import type { ProseFragment } from './Prose.generated.js';
-import type { CardsFragment } from './Cards.generated.js';
-import type { LinesFragment } from './Lines.generated.js';
-import type { StepsFragment } from './Steps.generated.js';
-import type { FactsFragment } from './Facts.generated.js';
-import type { TableFragment } from './Table.generated.js';
-import type { FaqFragment } from './Faq.generated.js';
-import type { QuoteFragment } from './Quote.generated.js';
-import type { PictureSectionFragment } from './PictureSection.generated.js';
-import type { ChartFragment } from './Chart.generated.js';
-import type { CountriesFragment } from './Countries.generated.js';
-import type { PageListFragment } from './PageList.generated.js';
-import type { EventListFragment } from './EventList.generated.js';
-import type { DocumentListFragment } from './DocumentList.generated.js';
-import type { JobListFragment } from './JobList.generated.js';
+import type { HeroFragment } from './top/Hero.generated.js';
+import type { ProseFragment } from './parts/Prose.generated.js';
+import type { CardsFragment } from './parts/Cards.generated.js';
+import type { LinesFragment } from './parts/Lines.generated.js';
+import type { StepsFragment } from './parts/Steps.generated.js';
+import type { FactsFragment } from './parts/Facts.generated.js';
+import type { TableFragment } from './parts/Table.generated.js';
+import type { FaqFragment } from './enquiry/Faq.generated.js';
+import type { QuoteFragment } from './parts/Quote.generated.js';
+import type { PictureSectionFragment } from './parts/PictureSection.generated.js';
+import type { ChartFragment } from './charts/Chart.generated.js';
+import type { CountriesFragment } from './home/Countries.generated.js';
+import type { PageListFragment } from './lists/PageList.generated.js';
+import type { EventListFragment } from './lists/EventList.generated.js';
+import type { DocumentListFragment } from './lists/DocumentList.generated.js';
+import type { JobListFragment } from './lists/JobList.generated.js';
 import type { JobBoardFragment } from './JobBoard/JobBoard.generated.js';
-import type { EnquiryFormFragment } from './EnquiryForm.generated.js';
-import type { OfficesFragment } from './Offices.generated.js';
-import type { CallToActionFragment } from './CallToAction.generated.js';
-import type { ServiceIndexFragment } from './ServiceIndex.generated.js';
+import type { EnquiryFormFragment } from './enquiry/EnquiryForm.generated.js';
+import type { OfficesFragment } from './enquiry/Offices.generated.js';
+import type { CallToActionFragment } from './parts/CallToAction.generated.js';
+import type { ServiceIndexFragment } from './service/ServiceIndex.generated.js';
 export type Sections_CallToActionSection_Fragment = (
   { __typename: 'CallToActionSection' }
   & CallToActionFragment

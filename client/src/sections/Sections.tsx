@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { QuestionsAndForm } from '#sections/enquiry/QuestionsAndForm.tsx';
 import { groundsOf, isBand, questionsAndForm } from './grounds.ts';
-import { QuestionsAndForm } from './QuestionsAndForm.tsx';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
 import { typeOf } from './sectionTypes.ts';

@@ -1,4 +1,4 @@
-import type { HeroFragment } from './Hero.generated.ts';
+import type { HeroFragment } from '#sections/top/Hero.generated.ts';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
 

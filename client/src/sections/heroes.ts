@@ -1,2 +1,2 @@
 /** The tops of pages that only some kinds of pages have; see lazyParts.ts. */
-export { ServiceHero } from './ServiceHero.tsx';
+export { ServiceHero } from '#sections/service/ServiceHero.tsx';

@@ -1,13 +1,16 @@
 import { createElement, type FunctionComponent } from 'react';
 import { usualDay } from '#handover/lazyParts.ts';
+import { partOfDemo } from '#sections/Demo/Demo.tsx';
+import { home } from '#sections/home/homePart.ts';
+import type { EventListFragment } from '#sections/lists/EventList.generated.ts';
+import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
+import type { PageListFragment } from '#sections/lists/PageList.generated.ts';
+import { texts } from '#sections/parts/textsPart.ts';
+import { services } from '#sections/service/servicesPart.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
-import { partOfDemo } from './Demo.tsx';
-import type { EventListFragment } from './EventList.generated.ts';
-import { home } from './homePart.ts';
-import type { JobListFragment } from './JobList.generated.ts';
 import {
   charts,
   enquiryForm,
@@ -20,12 +23,9 @@ import {
   staleJobs,
   upcomingEvents,
 } from './lazyParts.ts';
-import type { PageListFragment } from './PageList.generated.ts';
 import { plain } from './plainPart.ts';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
-import { services } from './servicesPart.ts';
-import { texts } from './textsPart.ts';
 
 type TypeName = SectionsFragment['__typename'];
 type SectionOf<Name extends TypeName> = Extract<SectionsFragment, { __typename: Name }>;

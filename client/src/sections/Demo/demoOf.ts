@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DemoFragment } from '#sections/Demo.generated.ts';
+import type { DemoFragment } from './Demo.generated.ts';
 
 /** The data of one kind of demo. */
 export type DemoOf<Name extends DemoFragment['__typename']> = Extract<DemoFragment, { __typename: Name }>;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { withUnit } from '#sections/amount.ts';
+import { withUnit } from '#sections/case/amount.ts';
 import { font, media, role, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chain, level } from '#sections/StepChain.tsx';
+import { chain, level } from '#sections/parts/StepChain.tsx';
 import { ink, role } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { drawsAsBox } from '#ui/motion.ts';

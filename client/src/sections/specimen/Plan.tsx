@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { percent } from '#sections/amount.ts';
+import { percent } from '#sections/case/amount.ts';
 import { media, role } from '#theme/tokens.ts';
 import { grows } from '#ui/motion.ts';
 import { fills, Sign } from './Mark.tsx';

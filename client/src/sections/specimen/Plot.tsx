@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { amount, percent } from '#sections/amount.ts';
+import { amount, percent } from '#sections/case/amount.ts';
 import { ink, role } from '#theme/tokens.ts';
 import type { SpecimenPlotFragment } from './Plot.generated.ts';
 import { round, whole } from './specimen.ts';

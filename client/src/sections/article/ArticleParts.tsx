@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ArticlePage, TopProps } from '#sections/top/topProps.ts';
+import { size, space } from '#theme/tokens.ts';
+import { day } from '#ui/date.ts';
+import { Inline } from '#ui/Inline.tsx';
+
+/** The heading and lead of an article. */
+export function ArticleWords({ hero }: Pick<TopProps, 'hero'>) {
+  return (
+    <div css={words}>
+      <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
+      {hero.lead && (
+        <p css={lead}>
+          <Inline text={hero.lead} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleByline({ page }: { page: ArticlePage }) {
+  return (
+    <>
+      <b>{page.author}</b>
+      <span>
+        <time dateTime={page.published}>{day(page.published)}</time> · {page.minutes}&nbsp;minutes
+      </span>
+      {page.updated > page.published && (
+        <span>
+          Updated <time dateTime={page.updated}>{day(page.updated)}</time>
+        </span>
+      )}
+    </>
+  );
+}
+
+const words = css`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+const lead = css`
+  max-width: 44ch;
+  font-size: ${size.t22};
+  line-height: 1.4;
+  text-wrap: pretty;
+`;

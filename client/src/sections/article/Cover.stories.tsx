@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { figure } from '#sections/samples.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { pictures } from '#ui/pictureSamples.ts';
+import { Cover } from './Cover.tsx';
+
+const meta = {
+  component: Cover,
+  args: { figure, art: pictures.bars, path: '/blogs/5g-routers' },
+  parameters: {
+    usage: {
+      use: 'As the picture of an article: one of its figures, and what it is compared with.',
+      avoid: 'For figures without a source in the article, and for more than one figure.',
+      access: 'The figure and its words are text; the drawing is hidden from screen readers.',
+      words: 'The unit is short. The text is a half sentence that goes on from the figure.',
+    },
+    layout: 'padded',
+  },
+} satisfies Meta<typeof Cover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BelowTheFigure: Story = {};
+export const BesideTheFigure: Story = { args: { art: pictures.ring }, globals: { viewport: { value: 'w768' } } };
+export const WithoutAPicture: Story = { args: { art: null } };
+export const Narrow: Story = { args: { art: pictures.ring }, globals: { viewport: { value: 'w320' } } };
+export const LongWords: Story = {
+  args: { figure: { ...pseudoLocalize(figure), value: '12,345,678' } },
+  globals: { viewport: { value: 'w320' } },
+};

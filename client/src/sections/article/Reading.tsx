@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
+import { texts } from '#sections/parts/textsPart.ts';
+import { media, space } from '#theme/tokens.ts';
+import { staticComponent } from '#ui/staticComponent.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { type Chapter, Contents } from './Contents.tsx';
+import { measured, ReadingProgress } from './ReadingProgress.tsx';
+
+const Text = staticComponent(texts, (module) => module.ReadingText);
+
+/** An article or a legal text: contents at the left, a column of text, notes in the margin. */
+export function Reading({ parts, progress = false }: { parts: readonly ProseFragment[]; progress?: boolean }) {
+  const chapters = chaptersOf(parts);
+  return (
+    <div data-ground="light" css={progress && measured}>
+      {progress && <ReadingProgress />}
+      <Wrap css={columns}>
+        {chapters.length > 1 ? <Contents chapters={chapters} /> : <span />}
+        <Text parts={parts} />
+      </Wrap>
+    </div>
+  );
+}
+
+function chaptersOf(parts: readonly ProseFragment[]): Chapter[] {
+  return parts.flatMap(({ anchor, heading, text }) => {
+    if (heading) return anchor ? [{ id: anchor, text: heading }] : [];
+    return text.flatMap((block) =>
+      block.__typename === 'HeadingBlock' && block.level === 2 ? [{ id: block.anchor, text: block.text }] : [],
+    );
+  });
+}
+
+const columns = css`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  gap: ${space.s8};
+  align-items: start;
+  padding-block: ${space.s8} ${space.section};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s6};
+    padding-top: ${space.s6};
+  }
+`;

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
+import { media, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { RichText } from '#ui/RichText.tsx';
+
+/** The text of an article or a legal text, in a column with notes in the margin. */
+export function ReadingText({ parts }: { parts: readonly ProseFragment[] }) {
+  return (
+    <div css={column}>
+      {parts.map(({ anchor, heading, lead, text }, i) => (
+        <section key={anchor ?? i} css={part}>
+          {heading && <h2 id={anchor ?? undefined}>{heading}</h2>}
+          {lead && (
+            <p css={leadText}>
+              <Inline text={lead} />
+            </p>
+          )}
+          <RichText css={body} blocks={text} level={heading ? 3 : 2} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s7};
+  max-width: 680px;
+`;
+
+const part = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+  > h2 {
+    font-size: ${size.t36};
+  }
+`;
+
+const leadText = css`
+  font-size: ${size.t18};
+`;
+
+/* Notes are in the margin where there is one. */
+const body = css`
+  font-size: ${size.t18};
+  line-height: 1.65;
+  > * + * {
+    margin-top: 1.3rem;
+  }
+  > * + h2 {
+    margin-top: ${space.s7};
+  }
+  > h2 + * {
+    margin-top: ${space.s4};
+  }
+  > blockquote {
+    margin-block: ${space.s7};
+  }
+  > table {
+    font-size: ${size.t16};
+    line-height: 1.45;
+  }
+  > .note {
+    float: right;
+    clear: right;
+    width: 196px;
+    margin: 0.3rem -236px 1rem 0;
+    ${media.narrow} {
+      float: none;
+      width: auto;
+      margin: 1.4rem 0;
+    }
+  }
+  ${media.phone} {
+    font-size: 1.214rem;
+  }
+`;

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { Change } from '#sections/lists/teaser.ts';
+import { ink, role, size } from '#theme/tokens.ts';
+import { grows } from '#ui/motion.ts';
+import { amount, percent, withUnit } from './amount.ts';
+
+/** A figure before and after in words, and as two lines to scale. */
+export function BeforeAfter({ change }: { change: Change }) {
+  const { before, after, unit } = change;
+  const longest = Math.max(before, after);
+  return (
+    <div css={place}>
+      <p>
+        from {amount(before)} to {withUnit(after, unit)}
+      </p>
+      <svg css={lines} data-grows="" aria-hidden="true">
+        <rect css={grows()} width={percent(before / longest)} y="5" height="3" />
+        <circle cx={percent(before / longest)} cy="6.5" r="4.5" />
+        <rect css={grows(1)} width={percent(after / longest)} y="20" height="5" />
+        <circle cx={percent(after / longest)} cy="22.5" r="6" />
+      </svg>
+    </div>
+  );
+}
+
+const place = css`
+  display: grid;
+  gap: 0.5rem;
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;
+
+/* Narrower than its place by the last dot. */
+const lines = css`
+  width: calc(100% - 6px);
+  height: 30px;
+  overflow: visible;
+  rect {
+    fill: ${ink.line};
+  }
+  circle {
+    fill: ${ink.node};
+  }
+  & :nth-of-type(2) {
+    fill: ${ink.hot};
+  }
+`;

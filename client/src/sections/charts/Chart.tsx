@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { type Ground, Section } from '#sections/Section.tsx';
+import { role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import type { ChartFragment } from './Chart.generated.ts';
+import { Dots } from './ChartDots.tsx';
+import { Slope } from './ChartSlope.tsx';
+import { Stair } from './ChartStair.tsx';
+import { Timeline } from './ChartTimeline.tsx';
+import type { ChartProps } from './chartProps.ts';
+
+/** An explaining chart. Its figures are text in a list, which is drawn beside or above them. */
+export function Chart({ anchor, heading, lead, caption, ground, ...chart }: ChartFragment & { ground: Ground }) {
+  return (
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
+      <figure css={figure}>
+        <Drawing {...chart} />
+        <figcaption css={captionText}>
+          <Inline text={caption} />
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+function Drawing(chart: ChartProps) {
+  switch (chart.chart) {
+    case 'SLOPE':
+      return <Slope {...chart} />;
+    case 'STAIR':
+      return <Stair {...chart} />;
+    case 'TIMELINE':
+      return <Timeline {...chart} />;
+    case 'DOTS':
+      return <Dots {...chart} />;
+    default:
+      return chart.chart satisfies never;
+  }
+}
+
+const figure = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s5};
+  padding-top: ${space.s5};
+  border-top: 2px solid ${role.rule};
+`;
+
+const captionText = css`
+  max-width: 44em;
+  color: ${role.muted};
+  font-size: ${size.t14};
+  text-wrap: balance;
+`;

@@ -1,0 +1,138 @@
+import { css } from '@emotion/react';
+import { amount } from '#sections/case/amount.ts';
+import { Figure } from '#sections/parts/Facts.tsx';
+import { breakpoint, ink, media, role, size, space } from '#theme/tokens.ts';
+import type { ChartProps } from './chartProps.ts';
+
+/** Many equals, of which some are filled: groups of dots of one size. */
+export function Dots({ marks }: ChartProps) {
+  const columns = columnsOf(Math.max(...marks.map((mark) => mark.of ?? 1)));
+  return (
+    <ul css={[list, marks.length === 3 && three]}>
+      {marks.map(({ label, value, of, decisive }) => (
+        <li key={label} css={group}>
+          <p css={head}>
+            <Figure css={figure} value={amount(value ?? 0)} unit={`of ${amount(of ?? 1)}`} />
+            <span>{label}</span>
+          </p>
+          <Field filled={value ?? 0} of={of ?? 1} columns={columns} decisive={decisive} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Groups are about four times as wide as high; a few dots are one row. */
+function columnsOf(dots: number): number {
+  return dots <= 12 ? dots : Math.ceil(Math.sqrt(dots * 4));
+}
+
+interface FieldProps {
+  filled: number;
+  of: number;
+  columns: number;
+  decisive: boolean;
+  width?: string;
+}
+
+/** A group of dots, as wide as its place allows. */
+export function Field({ filled, of, columns, decisive, width }: FieldProps) {
+  const across = columns * pitch;
+  const height = Math.ceil(of / columns) * pitch;
+  const rest = dots(filled, of, columns);
+  return (
+    <svg
+      css={field}
+      width={width ?? columns * (columns <= 12 ? 36 : 24)}
+      viewBox={`0 0 ${across} ${height}`}
+      aria-hidden="true"
+    >
+      {rest && <path css={ring} d={rest} />}
+      {rest && <path css={hole} d={rest} />}
+      <path css={[dot, decisive && hot]} d={dots(0, filled, columns)} />
+    </svg>
+  );
+}
+
+const pitch = 10;
+
+/** Dots from one place to another: a dashed line for each row, whose dashes are round caps without length. */
+function dots(from: number, to: number, columns: number): string {
+  let path = '';
+  for (let i = from; i < to; ) {
+    const column = i % columns;
+    const row = Math.floor(i / columns);
+    const count = Math.min(columns - column, to - i);
+    path += `M${column * pitch + pitch / 2} ${row * pitch + pitch / 2}h${(count - 1) * pitch + 0.01}`;
+    i += count;
+  }
+  return path;
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s6} ${space.s7};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s5};
+  }
+`;
+
+/** So that none of three is alone in a row. */
+const three = css`
+  @media (min-width: ${(breakpoint.drawer + 1) / 16}em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.s6};
+  }
+`;
+
+const group = css`
+  display: grid;
+  gap: ${space.s4};
+  align-content: start;
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem ${space.s4};
+  align-items: baseline;
+  font-size: ${size.t16};
+`;
+
+const figure = css`
+  font-size: ${size.t48};
+  small {
+    font-size: ${size.t18};
+    letter-spacing: -0.01em;
+    color: ${role.muted};
+  }
+`;
+
+const field = css`
+  height: auto;
+  overflow: visible;
+  fill: none;
+  stroke-linecap: round;
+  stroke-dasharray: 0.01 ${pitch - 0.01};
+`;
+
+const dot = css`
+  stroke: ${ink.node};
+  stroke-width: 7;
+`;
+
+const hot = css`
+  stroke: ${ink.hot};
+`;
+
+const ring = css`
+  stroke: ${ink.line};
+  stroke-width: 6.6;
+`;
+
+const hole = css`
+  stroke: ${role.ground};
+  stroke-width: 4.6;
+`;

@@ -1,0 +1,146 @@
+import { css } from '@emotion/react';
+import { problemsOf } from '#form/check.ts';
+import { Form } from '#form/Form.tsx';
+import { useSubmit } from '#form/useSubmit.ts';
+import { OpenNow } from '#handover/OpenNow.tsx';
+import { useReceived } from '#job/useReceived.ts';
+import { twoColumns } from '#sections/parts/twoColumns.ts';
+import { band, leadText, useAnchor } from '#sections/Section.tsx';
+import { radius, role, shadow, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { useLocation } from '#ui/location.ts';
+import { usePostedForm } from '#ui/postedForm.ts';
+import { Unbroken } from '#ui/Unbroken.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
+import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
+import { checkEnquiry, enquiryFields, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
+
+interface EnquiryFormProps extends EnquiryFormFragment {
+  /** In a column beside something else, which is the section. */
+  beside?: boolean;
+}
+
+/** The form that sends an enquiry: with all its fields, or short at the bottom of a page. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { anchor: id, heading, lead, interest, interests, events, short, now, beside = false } = props;
+  const anchor = useAnchor(id);
+  const { pathname, search } = useLocation();
+  const message = messageFrom(search, events);
+  const posted = usePostedForm('enquiry');
+  const [send] = useSendEnquiryMutation();
+  const submit = useSubmit({
+    draft: `enquiry ${pathname}${message ? search : ''}`,
+    posted,
+    fields: enquiryFields,
+    check: (data) => checkEnquiry(data),
+    async send(data, credentials) {
+      const { data: answer } = await send({ variables: { input: { ...readEnquiry(data), ...credentials } } });
+      const { receipt, userErrors } = answer?.sendEnquiry ?? { receipt: null, userErrors: [] };
+      return receipt ? { receipt } : { problems: problemsOf(userErrors, enquiryFields) };
+    },
+    onDone: useReceived(),
+  });
+  const Fields = short ? ShortEnquiry : FullEnquiry;
+
+  const title = (
+    <h2 id={anchor}>
+      <Unbroken text={heading} />
+    </h2>
+  );
+  const about = (
+    <>
+      {lead && (
+        <p css={beside ? note : leadText}>
+          <Inline text={lead} />
+        </p>
+      )}
+      {!now && <OpenNow />}
+    </>
+  );
+  const form = (
+    <Form
+      css={beside ? besideStyle : card}
+      name="enquiry"
+      labelledBy={anchor}
+      posted={posted}
+      submit={submit}
+      heading={
+        beside && (
+          <>
+            {title}
+            {about}
+          </>
+        )
+      }
+    >
+      <input type="hidden" name="page" value={pathname} />
+      <div css={list}>
+        <Fields
+          // The event in the address determines the initial message.
+          key={message}
+          interests={interests}
+          interest={interestFrom(search, interests) ?? interest}
+          message={message}
+          sending={submit.sending}
+        />
+      </div>
+    </Form>
+  );
+  if (beside) return form;
+  return (
+    <section css={band} data-ground={short ? 'band' : 'light'} aria-labelledby={anchor}>
+      <Wrap css={columns}>
+        <div css={words}>
+          {title}
+          {about}
+        </div>
+        {form}
+      </Wrap>
+    </section>
+  );
+}
+
+const columns = css`
+  ${twoColumns('5fr', '7fr')};
+  align-items: start;
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s4};
+  h2 {
+    max-width: 14ch;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const card = css`
+  padding: clamp(1.3rem, 2.4vw, 2.1rem);
+  border-radius: ${radius.card};
+  background: ${role.raised};
+  box-shadow: ${shadow.card};
+`;
+
+const note = css`
+  color: ${role.muted};
+  font-size: ${size.t16};
+  text-wrap: pretty;
+`;
+
+const besideStyle = css`
+  ${card};
+  gap: ${space.s4};
+  [data-ground='light'] & {
+    background: ${role.band};
+    box-shadow: none;
+  }
+  h2 {
+    font-size: ${size.t28};
+    letter-spacing: -0.025em;
+  }
+`;

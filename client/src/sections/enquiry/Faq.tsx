@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import { type Ground, leadText, Section, useAnchor } from '#sections/Section.tsx';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
+import { folds, unfolds } from '#ui/disclosureMark.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { Unbroken } from '#ui/Unbroken.tsx';
+import type { FaqFragment } from './Faq.generated.ts';
+
+/** Questions that unfold. The first is open, to show that they do. */
+export function Faq({ anchor, heading, lead, questions, ground }: FaqFragment & { ground: Ground }) {
+  return (
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
+      <Questions questions={questions} columns={questions.length > 6} />
+    </Section>
+  );
+}
+
+/** Questions beside the form that ends a page. */
+export function FaqBeside({ anchor: id, heading, lead, questions }: FaqFragment) {
+  const anchor = useAnchor(id);
+  return (
+    <section css={beside} aria-labelledby={anchor}>
+      <h2 id={anchor}>
+        <Unbroken text={heading} />
+      </h2>
+      {lead && (
+        <p css={leadText}>
+          <Inline text={lead} />
+        </p>
+      )}
+      <Questions questions={questions} />
+    </section>
+  );
+}
+
+function Questions({ questions, columns = false }: Pick<FaqFragment, 'questions'> & { columns?: boolean }) {
+  return (
+    <div css={[list, columns && twoColumns]}>
+      {questions.map(({ question, answer }, i) => (
+        <details key={question} open={i === 0}>
+          <summary>{question}</summary>
+          <p css={text}>
+            <Inline text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const beside = css`
+  display: grid;
+  gap: ${space.s4};
+  align-content: start;
+`;
+
+const list = css`
+  details {
+    border-top: 1px solid ${role.line};
+  }
+  details:first-of-type {
+    border-top: 2px solid ${role.rule};
+  }
+  details:last-child {
+    border-bottom: 1px solid ${role.line};
+  }
+  summary {
+    position: relative;
+    padding: 0.8rem 3rem 0.8rem 0;
+    font: 600 ${size.t18} / 1.3 ${font.display};
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    ${unfolds};
+    content: '';
+    position: absolute;
+    top: 0.9rem;
+    right: 0.4rem;
+  }
+  [open] summary::after {
+    ${folds};
+  }
+  summary:hover {
+    color: ${role.action};
+  }
+`;
+
+/** Many questions, where there is room beside their heading. One that unfolds moves only what is below it. */
+const twoColumns = css`
+  ${media.bar} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space.s6};
+    align-items: start;
+    details:nth-of-type(2) {
+      border-top: 2px solid ${role.rule};
+    }
+  }
+`;
+
+const text = css`
+  max-width: ${measure};
+  padding-bottom: 1.1rem;
+  color: ${role.muted};
+  font-size: ${size.t16};
+  line-height: 1.6;
+  text-wrap: pretty;
+`;

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { officeClocks } from '#handover/officeClocksPart.ts';
+import { plain } from '#sections/plainPart.ts';
+import { FormBeside } from '#sections/sectionTypes.ts';
+import type { TopProps } from '#sections/top/topProps.ts';
+import { media, space } from '#theme/tokens.ts';
+import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
+import { staticComponent } from '#ui/staticComponent.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+import type { EnquiryFormFragment } from './EnquiryForm.generated.ts';
+
+const OfficeClocks = hydrateOnVisible(officeClocks, (module) => module.OfficeClocks);
+const Words = staticComponent(plain, (module) => module.FormTopWords);
+
+interface FormTopProps extends TopProps {
+  form: EnquiryFormFragment;
+}
+
+/** The top of a page that is there for its form. */
+export function FormTop({ page, hero, form }: FormTopProps) {
+  return (
+    <div data-ground="desk">
+      <Wrap css={columns}>
+        <Words page={page} hero={hero} />
+        <div css={rest}>
+          <FormBeside {...form} beside />
+        </div>
+        {form.now && (
+          <div css={clocks}>
+            <OfficeClocks now={form.now} />
+          </div>
+        )}
+      </Wrap>
+    </div>
+  );
+}
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  grid-template-rows: auto 1fr;
+  gap: ${space.s5} ${space.s7};
+  align-items: start;
+  padding-block: ${space.s5} ${space.section};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto;
+    padding-top: ${space.s4};
+  }
+`;
+
+const rest = css`
+  ${media.bar} {
+    grid-area: 1 / 2 / 3;
+  }
+`;
+
+/* Below the words, and on phones below the form. */
+const clocks = css`
+  ${media.bar} {
+    grid-column: 1;
+  }
+`;

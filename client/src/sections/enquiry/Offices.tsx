@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { type Ground, Section } from '#sections/Section.tsx';
+import { font, media, role, size, space } from '#theme/tokens.ts';
+import { officeAnchor } from '#ui/office.ts';
+import type { OfficesFragment } from './Offices.generated.ts';
+
+type Office = OfficesFragment['offices'][number];
+
+/** The offices by country, each with its address. */
+export function Offices({ anchor, heading, lead, offices, ground }: OfficesFragment & { ground: Ground }) {
+  return (
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
+      <div>
+        {byCountry(offices).map(([country, its]) => (
+          <div key={country} css={group}>
+            <h3 css={name}>{country}</h3>
+            <ul css={list}>
+              {its.map((office) => (
+                <li key={office.label} id={officeAnchor(office.label)}>
+                  <b>{office.label}</b>
+                  {office.headquarters && <span css={mark}> Headquarters</span>}
+                  <address css={address}>{office.address}</address>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function byCountry(offices: readonly Office[]): [string, Office[]][] {
+  const groups = new Map<string, Office[]>();
+  for (const office of offices) groups.set(office.location, [...(groups.get(office.location) ?? []), office]);
+  return [...groups];
+}
+
+const group = css`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  gap: ${space.s4} ${space.s5};
+  padding-block: ${space.s5};
+  border-top: 1px solid ${role.line};
+  &:first-of-type {
+    border-top: 2px solid ${role.rule};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const name = css`
+  font: 600 ${size.t22} / 1.2 ${font.display};
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: ${space.s4} ${space.s5};
+  ${media.phone} {
+    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    gap: ${space.s3} ${space.s4};
+  }
+`;
+
+const mark = css`
+  color: ${role.muted};
+`;
+
+const address = css`
+  max-width: 30ch;
+  color: ${role.muted};
+  font-style: normal;
+`;

@@ -1,0 +1,306 @@
+import { css } from '@emotion/react';
+import { Disclosure } from '#sections/case/Disclosure.tsx';
+import { type Ground, Section } from '#sections/Section.tsx';
+import { font, ink, measure, media, paper, radius, role, size, space } from '#theme/tokens.ts';
+import { counted } from '#ui/count.ts';
+import { fileSize } from '#ui/fileSize.ts';
+import { useLocation } from '#ui/location.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { wholeCard } from '#ui/wholeCard.ts';
+import type { DocumentListFragment } from './DocumentList.generated.ts';
+
+type Document = DocumentListFragment['documents'][number];
+
+/** Documents to download, each with its size and a link to the page with the same content, if that is another one. */
+export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
+  const { anchor, heading, lead, disclosure, documents, ground } = props;
+  // A page lists all case studies with much else: their titles are enough.
+  const short = documents.length > 1 && documents.every(({ page }) => page.__typename === 'CaseStudy');
+  const One = short ? ShortRow : Row;
+  return (
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact={documents.length === 1}>
+      {documents.length ? (
+        <div css={content}>
+          {short && disclosure && <Disclosure text={disclosure} />}
+          <ul css={[list, !short && documents.length > 1 && pairs]}>
+            {documents.map((document) => (
+              <One key={document.path} {...document} />
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p css={none}>There is nothing to download at the moment.</p>
+      )}
+    </Section>
+  );
+}
+
+function ShortRow({ path, title, bytes, otherPath, paper, page }: Document) {
+  return (
+    <li css={shortRow}>
+      <div>
+        <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
+      </div>
+      <span css={facts}>
+        {bytes ? (
+          <>
+            {fileSize(bytes)} · <Sizes paper={paper} otherPath={otherPath} />
+          </>
+        ) : (
+          toPrint
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A document without a file is older than its page, which is linked instead. */
+const toPrint = 'Web page to print';
+
+function Row({ path, title, description, mediaType, bytes, pageCount, paper, otherPath, page, ...cover }: Document) {
+  const { pathname } = useLocation();
+  return (
+    <li css={[wholeCard, row]}>
+      <Cover label={page.label} pageCount={pageCount} {...cover} />
+      <div css={words}>
+        <h3 css={name}>
+          <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
+        </h3>
+        {page.path !== pathname && <p css={text}>{description}</p>}
+        <p css={about}>
+          {bytes ? (
+            <>
+              {[kindOf(mediaType), fileSize(bytes), counted(pageCount, 'page')].join(' · ')}
+              <br />
+              <Sizes paper={paper} otherPath={otherPath} />
+              {page.path !== pathname && (
+                <>
+                  {' · '}
+                  <SmartLink href={page.path} aria-label={`Web page: ${page.label}`}>
+                    Web page
+                  </SmartLink>
+                </>
+              )}
+            </>
+          ) : (
+            toPrint
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface CoverProps extends Pick<Document, 'heading' | 'figure' | 'pageCount'> {
+  label: string;
+}
+
+/** What the document looks like from the front: its heading on a band, and its first figure below. */
+function Cover({ label, heading, figure, pageCount }: CoverProps) {
+  return (
+    <div css={[cover, pageCount > 1 && several]} data-ground="paper" aria-hidden="true">
+      <div css={band} data-ground="navy">
+        <span>{label}</span>
+        <b>{heading}</b>
+      </div>
+      {figure ? (
+        <p css={[number, `${figure.value}${figure.unit ?? ''}`.length > 4 && long]}>
+          {figure.value}
+          {figure.unit && <small> {figure.unit}</small>}
+        </p>
+      ) : (
+        <div css={lines} />
+      )}
+    </div>
+  );
+}
+
+/** The size of the paper, and a link to the same document in the other one. Its name is short: a page lists many. */
+function Sizes({ paper, otherPath }: Pick<Document, 'paper' | 'otherPath'>) {
+  const [size, other] = paper === 'A4' ? ['A4', 'Letter'] : ['Letter', 'A4'];
+  return (
+    <>
+      {size} · <SmartLink href={otherPath}>{other}</SmartLink>
+    </>
+  );
+}
+
+function kindOf(mediaType: string): string {
+  return mediaType === 'application/pdf' ? 'PDF' : (mediaType.split('/').pop() ?? '').toUpperCase();
+}
+
+const content = css`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const list = css`
+  border-top: 2px solid ${role.rule};
+`;
+
+/** Documents with covers, in pairs. */
+const pairs = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 ${space.s6};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: 120px minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.s3} ${space.s5};
+  padding-block: ${space.s4};
+  border-bottom: 1px solid ${role.line};
+  ${media.phone} {
+    grid-template-columns: 92px minmax(0, 1fr);
+  }
+  /* The other links of a row stay above the first one, which has all of the row. */
+  p a {
+    position: relative;
+  }
+`;
+
+/* A sheet of paper. Of a long heading, the end is cut. */
+const cover = css`
+  display: grid;
+  grid-template-rows: 108px minmax(0, 1fr);
+  overflow: hidden;
+  width: 120px;
+  height: 160px;
+  border: 1px solid ${role.line};
+  border-radius: ${radius.mark};
+  background: ${paper.ground};
+  ${media.phone} {
+    grid-template-rows: 76px minmax(0, 1fr);
+    width: 92px;
+    height: 122px;
+  }
+`;
+
+const band = css`
+  overflow: hidden;
+  padding: 9px 10px 0;
+  span {
+    display: block;
+    color: ${role.muted};
+    font: 500 12px / 1.3 ${font.text};
+  }
+  b {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: 5px;
+    color: ${role.text};
+    font: 600 13px / 1.12 ${font.display};
+    letter-spacing: -0.015em;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+  /* The name alone has room. */
+  ${media.phone} {
+    padding: 8px 7px 0;
+    span {
+      color: ${role.text};
+      font-weight: 600;
+      overflow-wrap: anywhere;
+    }
+    b {
+      display: none;
+    }
+  }
+`;
+
+const number = css`
+  align-self: center;
+  padding-left: 10px;
+  color: ${paper.text};
+  font: 600 34px / 1 ${font.display};
+  letter-spacing: -0.045em;
+  white-space: nowrap;
+  small {
+    font-size: 0.55em;
+    letter-spacing: -0.02em;
+  }
+  ${media.phone} {
+    padding-left: 7px;
+    font-size: 20px;
+  }
+`;
+
+const long = css`
+  font-size: 21px;
+  ${media.phone} {
+    font-size: 14px;
+  }
+`;
+
+const line = (width: string, y: string) =>
+  `linear-gradient(${paper.line}, ${paper.line}) 10px ${y} / ${width} 2px no-repeat`;
+
+const lines = css`
+  background:
+    linear-gradient(${ink.hot}, ${ink.hot}) 10px 14px / 34px 2px no-repeat,
+    ${line('86px', '26px')},
+    ${line('70px', '36px')};
+`;
+
+/** More sheets below the first. */
+const several = css`
+  box-shadow:
+    3px 3px 0 -1px ${paper.ground},
+    3px 3px 0 0 ${role.line};
+`;
+
+const shortRow = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) fit-content(30%);
+  gap: ${space.s5};
+  align-items: center;
+  padding-block: ${space.s2};
+  border-bottom: 1px solid ${role.line};
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const name = css`
+  a {
+    color: ${role.accent};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const text = css`
+  max-width: ${measure};
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;
+
+const about = css`
+  color: ${role.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const facts = css`
+  color: ${role.muted};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  white-space: nowrap;
+  ${media.phone} {
+    text-align: left;
+    white-space: normal;
+  }
+`;
+
+const none = css`
+  color: ${role.muted};
+  font-size: ${size.t18};
+`;

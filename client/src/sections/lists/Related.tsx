@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import type { PageKind } from '#gql/schema-types.ts';
+import { Figure } from '#sections/parts/Facts.tsx';
+import { Section } from '#sections/Section.tsx';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { wholeCard } from '#ui/wholeCard.ts';
+import { metaOf, nameOf, type Teaser } from './teaser.ts';
+
+interface RelatedProps {
+  pages: readonly Teaser[];
+  /** The kind of the page that they are shown on. The home page has its own lists, and products lead to each other. */
+  kind?: PageKind;
+}
+
+/** The first two pages worth reading next: each with its figure, or with a sentence. */
+export function Related({ pages, kind }: RelatedProps) {
+  if (pages.length === 0 || kind === 'HOME' || kind === 'PRODUCT') return null;
+  return (
+    <Section id={null} heading="Read next" ground="light" compact>
+      <ul css={rows}>
+        {pages.slice(0, 2).map((page) => (
+          <li key={page.path} css={[wholeCard, row]}>
+            {page.__typename === 'CaseStudy' && (
+              <Figure css={figure} value={page.result.value} unit={page.result.unit} />
+            )}
+            <div>
+              <h3>
+                <SmartLink href={page.path}>{nameOf(page)}</SmartLink>
+              </h3>
+              <p>
+                <Inline text={page.__typename === 'CaseStudy' ? page.result.text : page.description} />
+              </p>
+              {page.__typename === 'CaseStudy' && <p>{metaOf(page)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const rows = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s4} ${space.s7};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const row = css`
+  display: flex;
+  gap: ${space.s5};
+  align-items: center;
+  padding-top: ${space.s4};
+  border-top: 2px solid ${role.rule};
+  > div {
+    flex: 1;
+    align-self: start;
+  }
+  h3 {
+    font: 600 ${size.t18} / 1.25 ${font.display};
+    letter-spacing: -0.012em;
+  }
+  a {
+    color: ${role.accent};
+    text-decoration: none;
+  }
+  p {
+    max-width: ${measure};
+    margin-top: 0.2rem;
+    color: ${role.muted};
+    text-wrap: pretty;
+  }
+  /* The name is enough; a figure says what it means. */
+  ${media.phone} {
+    padding-top: ${space.s3};
+    > :only-child p,
+    p:not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+const figure = css`
+  flex: none;
+  max-width: 45%;
+  font: 600 4.2rem / 0.85 ${font.display};
+`;

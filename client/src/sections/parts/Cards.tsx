@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { type Ground, Section } from '#sections/Section.tsx';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import type { CardsFragment } from './Cards.generated.ts';
+
+/** A ruled list of items with a sentence each. */
+export function Cards({ anchor, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
+  return (
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
+      <ul css={[pairs, (cards.length === 3 || cards.length > 4) && threes]}>
+        {cards.map(({ title, text, link }) => (
+          <RuledRow key={title} title={title} text={text} link={link} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/* Two columns. In them, and on phones, the sentence is below its title. */
+const pairs = css`
+  ${media.bar} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space.s7};
+    li:nth-of-type(n) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
+    li:nth-of-type(2) {
+      border-top: 2px solid ${role.rule};
+    }
+  }
+`;
+
+const threes = css`
+  ${media.bar} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0 ${space.s6};
+    li:nth-of-type(3) {
+      border-top: 2px solid ${role.rule};
+    }
+  }
+`;
+
+interface RuledRowProps {
+  title: string;
+  text: string;
+  link?: string | null;
+}
+
+/** An item and its sentence, side by side. */
+export function RuledRow({ title, text, link }: RuledRowProps) {
+  return (
+    <li css={row}>
+      <h3 css={name}>{link ? <SmartLink href={link}>{title}</SmartLink> : title}</h3>
+      <p css={sentence}>
+        <Inline text={text} />
+      </p>
+    </li>
+  );
+}
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: 0.3rem ${space.s5};
+  padding-block: 0.95rem;
+  border-top: 1px solid ${role.line};
+  &:first-of-type {
+    border-top: 2px solid ${role.rule};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: 0.75rem;
+  }
+`;
+
+/* A title without a link must not look like one. */
+const name = css`
+  color: ${role.text};
+  font: 600 ${size.t18} / 1.25 ${font.display};
+  letter-spacing: -0.012em;
+  a {
+    color: ${role.accent};
+    text-decoration: underline 1px;
+    text-underline-offset: 0.15em;
+  }
+  a:hover {
+    color: ${role.action};
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const sentence = css`
+  max-width: ${measure};
+  color: ${role.muted};
+  font-size: ${size.t16};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { type Ground, Section } from '#sections/Section.tsx';
+import { font, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import type { FactsFragment } from './Facts.generated.ts';
+
+type Fact = FactsFragment['facts'][number];
+
+/** Figures with their meaning and baseline. */
+export function Facts({ anchor, heading, lead, facts, ground }: FactsFragment & { ground: Ground }) {
+  return (
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
+      <FactRows facts={facts} />
+    </Section>
+  );
+}
+
+interface FactRowsProps {
+  facts: readonly Omit<Fact, '__typename'>[];
+  /** The path of the page for which the first figure is in lists. */
+  path?: string;
+}
+
+export function FactRows({ facts, path }: FactRowsProps) {
+  return (
+    <ul css={rows}>
+      {facts.map(({ value, unit, text, basis }, i) => (
+        <li key={value + text} css={row}>
+          <Figure value={value} unit={unit} data-morph={i === 0 ? path : undefined} />
+          <div css={meaning}>
+            <p>
+              <Inline text={text} />
+            </p>
+            {basis && <p css={base}>{basis}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FigureProps {
+  value: string;
+  unit: string | null;
+  className?: string;
+  /** The path of the page for which the figure stands; see app/morph.ts. */
+  'data-morph'?: string | undefined;
+}
+
+export function Figure({ value, unit, ...rest }: FigureProps) {
+  return (
+    <span css={figure} {...rest}>
+      {value}
+      {unit && unit !== '%' && ' '}
+      {unit && <small>{unit}</small>}
+    </span>
+  );
+}
+
+const rows = css`
+  border-top: 2px solid ${role.rule};
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${space.s5};
+  align-items: center;
+  padding-block: ${space.s4};
+  border-bottom: 1px solid ${role.line};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.3rem;
+    padding-block: ${space.s3};
+  }
+`;
+
+const figure = css`
+  width: fit-content;
+  color: ${role.accent};
+  font: 600 ${size.t72} / 0.9 ${font.display};
+  letter-spacing: -0.05em;
+  /* A unit of several words gets a separate line, so that it does not run into the next column. */
+  small {
+    display: inline-block;
+    line-height: 1;
+    font-size: 0.55em;
+    letter-spacing: -0.03em;
+    word-spacing: 0.12em;
+  }
+`;
+
+const meaning = css`
+  max-width: 46ch;
+  font-size: ${size.t18};
+  line-height: 1.4;
+  text-wrap: pretty;
+  ${media.phone} {
+    font-size: ${size.t16};
+  }
+`;
+
+const base = css`
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;

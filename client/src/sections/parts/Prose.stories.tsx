@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { text } from '#sections/samples.ts';
+import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { Prose } from './Prose.tsx';
+
+const meta = {
+  component: Prose,
+  args: {
+    __typename: 'ProseSection',
+    anchor: null,
+    heading: 'Why it matters',
+    lead: 'In two minutes.',
+    text: [...text],
+    ground: 'light',
+  },
+} satisfies Meta<typeof Prose>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithHeading: Story = {
+  async play({ canvasElement }) {
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 3, name: 'Three signs that it is time' }),
+    ).toBeVisible();
+  },
+};
+export const WithoutHeading: Story = {
+  args: { heading: '', lead: null },
+  async play({ canvasElement }) {
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 2, name: 'Three signs that it is time' }),
+    ).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { text: [] } };
+export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

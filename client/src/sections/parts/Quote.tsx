@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { type Ground, Section } from '#sections/Section.tsx';
+import { font, ink, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import type { QuoteFragment } from './Quote.generated.ts';
+
+/** One sentence, set large. */
+export function Quote({ anchor, heading, quote, source, ground }: QuoteFragment & { ground: Ground }) {
+  return (
+    <Section id={anchor} heading={heading} ground={ground} headingHidden compact>
+      <figure css={figure}>
+        <blockquote css={sentence}>
+          <Inline text={quote} />
+        </blockquote>
+        <figcaption css={from}>{source}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+const figure = css`
+  display: grid;
+  gap: ${space.s4};
+  padding-left: ${space.s5};
+  border-left: 3px solid ${ink.hot};
+`;
+
+const sentence = css`
+  max-width: 26ch;
+  color: ${role.accent};
+  font: 600 ${size.t48} / 1.08 ${font.display};
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+`;
+
+const from = css`
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;

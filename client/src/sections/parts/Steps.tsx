@@ -1,0 +1,210 @@
+import { css } from '@emotion/react';
+import { type Ground, Section } from '#sections/Section.tsx';
+import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { grows } from '#ui/motion.ts';
+import { StepChain } from './StepChain.tsx';
+import type { StepsFragment } from './Steps.generated.ts';
+
+/**
+ * A schedule as one chart: a bar for each step, over one axis. One step, the decision, is marked. Steps without a place
+ * in time are a chain.
+ */
+export function Steps({ ground, ...steps }: StepsFragment & { ground: Ground }) {
+  const { anchor, heading, lead } = steps;
+  const hasBars = steps.steps.some(({ from }) => from !== null);
+  return (
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
+      {hasBars ? <Schedule {...steps} /> : <StepChain steps={steps.steps} />}
+    </Section>
+  );
+}
+
+function Schedule({ unit, length, steps }: StepsFragment) {
+  const ticks = unit && length ? ticksOf(length) : [];
+  return (
+    <div css={chart}>
+      <div css={[row, axis]} aria-hidden="true">
+        <span>{unit}</span>
+        <svg aria-hidden="true">
+          {ticks.map((tick) => (
+            <text key={tick} x={at(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
+              {tick}
+            </text>
+          ))}
+        </svg>
+        {steps.some(({ decisive }) => decisive) && <span css={key}>Decisive step</span>}
+      </div>
+      <ol>
+        {steps.map(({ title, when, from, to, text, decisive }, i) => (
+          <li key={title} css={[row, step]}>
+            <div css={head}>
+              <h3 css={name}>{title}</h3>
+              <p css={time}>{when}</p>
+            </div>
+            <div css={track}>
+              <svg data-grows="" aria-hidden="true">
+                {ticks.map((tick) => (
+                  <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
+                ))}
+                {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
+              </svg>
+            </div>
+            <p css={sentence}>
+              <Inline text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface BarProps {
+  from: number;
+  to: number;
+  decisive: boolean;
+  /** How many bars are above it. */
+  n: number;
+}
+
+function Bar({ from, to, decisive, n }: BarProps) {
+  return (
+    <rect
+      css={[decisive ? decisiveBar : bar, grows(n)]}
+      x={`${from}%`}
+      width={`${Math.max(to - from, 1)}%`}
+      y="50%"
+      height="10"
+      rx="5"
+      transform="translate(0 -5)"
+    />
+  );
+}
+
+const at = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+/** At most seven ticks from zero on, at round distances. */
+function ticksOf(length: number): number[] {
+  const every = [1, 2, 4, 5, 6, 8, 10, 13, 20].find((distance) => length / distance <= 6) ?? length;
+  return Array.from({ length: Math.floor(length / every) + 1 }, (_, i) => i * every);
+}
+
+const anchorOf = (tick: number, length: number) => (tick === 0 ? 'start' : tick === length ? 'end' : 'middle');
+
+const chart = css`
+  border-top: 2px solid ${role.rule};
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(9rem, 5fr) minmax(0, 9fr) minmax(0, 10fr);
+  gap: 0 ${space.s6};
+  align-items: center;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const axis = css`
+  height: 38px;
+  color: ${role.muted};
+  svg {
+    width: 100%;
+    height: 38px;
+    overflow: visible;
+  }
+  text {
+    fill: ${role.muted};
+    font: 500 12px ${font.mono};
+  }
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    span:last-of-type:not(:first-of-type) {
+      display: none;
+    }
+  }
+`;
+
+const key = css`
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 18px;
+    height: 8px;
+    margin-right: 0.5em;
+    border-radius: 4px;
+    background: ${ink.hot};
+  }
+`;
+
+const step = css`
+  min-height: 62px;
+  padding-block: 0.5rem;
+  border-top: 1px solid ${role.line};
+  ${media.phone} {
+    padding-block: 0.55rem;
+  }
+`;
+
+const head = css`
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
+    align-items: baseline;
+  }
+`;
+
+const name = css`
+  color: ${role.accent};
+  font: 600 ${size.t18} / 1.25 ${font.display};
+  letter-spacing: -0.012em;
+`;
+
+const time = css`
+  color: ${role.muted};
+`;
+
+/* The lines of the axis go through the room above and below the text. */
+const track = css`
+  position: relative;
+  align-self: stretch;
+  margin-block: -0.5rem;
+  svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  line {
+    stroke: ${role.line};
+  }
+  ${media.phone} {
+    height: 18px;
+    margin-block: 0.1rem;
+  }
+`;
+
+const bar = css`
+  fill: ${role.fill};
+  ${media.forced} {
+    fill: CanvasText;
+  }
+`;
+
+const decisiveBar = css`
+  fill: ${ink.hot};
+  ${media.forced} {
+    fill: Highlight;
+  }
+`;
+
+const sentence = css`
+  max-width: ${measure};
+  color: ${role.muted};
+  font-size: ${size.t16};
+  line-height: 1.45;
+  text-wrap: pretty;
+`;

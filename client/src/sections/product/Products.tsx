@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import type { Teaser } from '#sections/lists/teaser.ts';
+import { pictureFrame } from '#sections/parts/pictureFrame.ts';
+import { media, motion, radius, role, size, space } from '#theme/tokens.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+
+/** Products as panes of one height, each a link, with the upper part of its screen. */
+export function Products({ pages }: { pages: readonly Teaser[] }) {
+  return (
+    <div css={panes}>
+      {pages.map((page) => (
+        <article key={page.path} css={pane}>
+          <h3 css={name}>
+            <SmartLink href={page.path}>{page.label}</SmartLink>
+          </h3>
+          <p css={claim}>{page.__typename === 'ProductPage' ? page.claim : page.description}</p>
+          {page.__typename === 'ProductPage' && page.art && (
+            <div css={screen}>
+              <div css={pictureFrame} data-ground="raised">
+                <Picture picture={page.art} />
+              </div>
+            </div>
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}
+
+const panes = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s5};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s4};
+  }
+`;
+
+/** Opaque, and above the pane before it: what is cut off there has no part in the contrast here. */
+const pane = css`
+  position: relative;
+  z-index: 0;
+  background: ${role.ground};
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.3rem;
+  overflow: hidden;
+  padding: ${space.s5} ${space.s5} 0;
+  border: 1px solid ${role.line};
+  border-radius: ${radius.card};
+  transition: border-color ${motion.normal};
+  &:hover {
+    border-color: ${role.action};
+  }
+  &:hover a {
+    text-decoration: underline;
+  }
+  ${media.phone} {
+    padding: ${space.s4} ${space.s4} 0;
+  }
+`;
+
+const name = css`
+  font-size: ${size.t28};
+  letter-spacing: -0.03em;
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole pane is the link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: ${radius.card};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid ${role.focus};
+    outline-offset: -5px;
+  }
+`;
+
+const claim = css`
+  max-width: 44ch;
+  padding-bottom: ${space.s4};
+  color: ${role.muted};
+  font-size: ${size.t16};
+`;
+
+/** No screen is lower than this: each is cut by the end of its pane. */
+const screen = css`
+  height: 236px;
+  overflow: hidden;
+  mask-image: linear-gradient(black calc(100% - 48px), transparent);
+  ${media.phone} {
+    height: 128px;
+  }
+  ${media.print} {
+    height: auto;
+    mask-image: none;
+  }
+`;

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import type { SpecimenFragment } from '#sections/specimen/Specimen.generated.ts';
+import { Specimen } from '#sections/specimen/Specimen.tsx';
+import { HeroWords } from '#sections/top/HeroWords.tsx';
+import type { TopProps } from '#sections/top/topProps.ts';
+import { font, media, role, size, space } from '#theme/tokens.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Wrap } from '#ui/Wrap.tsx';
+
+/** The top of a page about a service or a partner: its name and promise, and a sample of what it delivers. */
+export function ServiceHero({ page, hero, specimen }: TopProps & { specimen: SpecimenFragment }) {
+  return (
+    <div data-ground={page.kind === 'SERVICE' ? 'desk' : 'light'}>
+      <Wrap css={columns}>
+        <div css={words}>
+          {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
+          <hgroup css={headings}>
+            <p css={name}>
+              {page.kind === 'SERVICE' && page.art && <Picture picture={page.art} />}
+              {page.label}
+            </p>
+            <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
+          </hgroup>
+          <HeroWords hero={hero}>
+            {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}
+          </HeroWords>
+        </div>
+        <Specimen specimen={specimen} />
+      </Wrap>
+    </div>
+  );
+}
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${space.s6} ${space.s7};
+  align-items: start;
+  padding-block: ${space.s5} ${space.s6};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: ${space.s6};
+  }
+  ${media.phone} {
+    gap: ${space.s5};
+    padding-top: ${space.s4};
+  }
+`;
+
+const words = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  align-content: start;
+  h1 {
+    font-size: clamp(2.286rem, 1.5rem + 2.9vw, 4rem);
+  }
+  ${media.phone} {
+    gap: ${space.s4};
+    /* The specimen begins on the first screen. */
+    hgroup + p {
+      font-size: ${size.t16};
+    }
+  }
+`;
+
+const headings = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s3};
+  margin-top: ${space.s5};
+  ${media.phone} {
+    gap: ${space.s2};
+    margin-top: 0;
+  }
+`;
+
+const name = css`
+  display: flex;
+  gap: 0.7rem;
+  align-items: center;
+  color: ${role.action};
+  font: 600 ${size.t22} / 1.2 ${font.display};
+  letter-spacing: -0.015em;
+  svg {
+    flex: none;
+    width: 48px;
+    height: 34px;
+  }
+  ${media.phone} {
+    svg {
+      width: 40px;
+      height: 28px;
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema-types.js';
+
+import type { SpecimenFragment } from '../specimen/Specimen.generated.js';
+import type { Demo_HandoverDemo_Fragment, Demo_SendTimeDemo_Fragment, Demo_SigningDemo_Fragment, Demo_SourcesDemo_Fragment } from '../Demo/Demo.generated.js';
+export type HeroFragment = { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, specimen: (
+    { __typename: 'Specimen' }
+    & SpecimenFragment
+  ) | null, demo:
+    | (
+      { __typename: 'HandoverDemo' }
+      & Demo_HandoverDemo_Fragment
+    )
+    | (
+      { __typename: 'SendTimeDemo' }
+      & Demo_SendTimeDemo_Fragment
+    )
+    | (
+      { __typename: 'SigningDemo' }
+      & Demo_SigningDemo_Fragment
+    )
+    | (
+      { __typename: 'SourcesDemo' }
+      & Demo_SourcesDemo_Fragment
+    )
+   | null };

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { leadText } from '#sections/Section.tsx';
+import { measure, media, role, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
+import { HeroActions } from './HeroActions.tsx';
+import type { TopProps } from './topProps.ts';
+
+interface HeroWordsProps extends Pick<TopProps, 'hero'> {
+  /** Shown between the actions and the proof. */
+  children?: ReactNode;
+}
+
+/** The part of a hero below its heading: lead, actions and proof. */
+export function HeroWords({ hero, children }: HeroWordsProps) {
+  return (
+    <>
+      {hero.lead && (
+        <p css={leadText}>
+          <Inline text={hero.lead} />
+        </p>
+      )}
+      <HeroActions links={hero.actions} />
+      {children}
+      {hero.proof && (
+        <p css={aside}>
+          <Inline text={hero.proof} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Seven parts of text, five for a picture beside it. On tablets the heading has the full width. */
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space.s5} ${space.s7};
+  > :is(h1, hgroup) {
+    align-self: end;
+  }
+  ${media.drawer} {
+    column-gap: ${space.s5};
+    > :is(h1, hgroup) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const words = css`
+  display: grid;
+  gap: ${space.s5};
+  align-content: start;
+`;
+
+const aside = css`
+  max-width: ${measure};
+  color: ${role.muted};
+`;

@@ -1,0 +1,43 @@
+import { LegalHero } from '#sections/article/LegalHero.tsx';
+import { CaseHero } from '#sections/case/CaseHero.tsx';
+import { ExampleMark } from '#sections/case/Disclosure.tsx';
+import { heroes } from '#sections/lazyParts.ts';
+import { ProductHero } from '#sections/product/ProductHero.tsx';
+import type { Ground } from '#sections/Section.tsx';
+import { GroupHero } from '#sections/service/GroupHero.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
+import { Crumbs } from './Crumbs.tsx';
+import type { HeroFragment } from './Hero.generated.ts';
+import { LostHero } from './LostHero.tsx';
+import { PlainHero } from './PlainHero.tsx';
+import type { TopFragment } from './Top.generated.ts';
+import { type TopProps, untitled } from './topProps.ts';
+
+const ServiceHero = lazyComponent(heroes, (module) => module.ServiceHero);
+
+interface TopOfPage {
+  page: TopFragment;
+  hero: HeroFragment | null;
+  ground?: Ground;
+}
+
+/** The top of a page: breadcrumb, h1, lead and actions. Home, articles and pages of a form have their own. */
+export function Top({ page, hero, ground = 'light' }: TopOfPage) {
+  const shown = hero ?? untitled(page);
+  if (shown.specimen) return <ServiceHero page={page} hero={shown} specimen={shown.specimen} />;
+  return (
+    <div data-ground={ground}>
+      <Crumbs page={page}>{page.__typename === 'CaseStudy' && <ExampleMark />}</Crumbs>
+      <TopOfKind page={page} hero={shown} ground={ground} />
+    </div>
+  );
+}
+
+function TopOfKind({ page, hero, ground }: TopProps & { ground: Ground }) {
+  if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
+  if (ground === 'navy') return <ProductHero page={page} hero={hero} />;
+  if (page.kind === 'LEGAL') return <LegalHero page={page} hero={hero} />;
+  if (page.path === '/404') return <LostHero page={page} hero={hero} />;
+  if (page.art && page.kind !== 'SERVICE') return <GroupHero page={page} hero={hero} />;
+  return <PlainHero page={page} hero={hero} />;
+}
