@@ -94,7 +94,8 @@ func New(r *graph.Resolver, opts Options) *API {
 // Executed returns how many operations were executed, and not answered from the response cache.
 func (a *API) Executed() int64 { return a.executed.Load() }
 
-// pageTimeout limits an operation of a page, generously for busy machines. Calls to hosts and databases have their own limits.
+// pageTimeout limits an operation of a page, generously for busy machines. Calls to hosts and databases have limits of
+// their own.
 const pageTimeout = time.Minute
 
 // Execute executes one of the client's own operations in process, by its id. It returns the data and the list of errors

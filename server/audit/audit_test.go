@@ -110,7 +110,7 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 // A part that is loaded where it stands has a budget of its own, and a part that was renamed is missed.
 func TestTheAuditWeighsParts(t *testing.T) {
 	weights := map[string]int{
-		"src/sections/home/HomeTop.tsx":          6_001,
+		"src/sections/home/HomeTop.tsx":     6_001,
 		"src/sections/Demo/SigningDemo.tsx": 8_001,
 		"src/sections/Demo/SourcesDemo.tsx": 8_000, "src/sections/Demo/SendTimeDemo.tsx": 1,
 	}

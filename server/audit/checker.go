@@ -27,7 +27,7 @@ const (
 
 // maxParts are the budgets of parts that are loaded where they stand: the source module in client/, and bytes.
 var maxParts = map[string]int{
-	"src/sections/home/HomeTop.tsx":           6_000,
+	"src/sections/home/HomeTop.tsx":      6_000,
 	"src/sections/Demo/SigningDemo.tsx":  8_000,
 	"src/sections/Demo/HandoverDemo.tsx": 8_000,
 	"src/sections/Demo/SourcesDemo.tsx":  8_000,

@@ -130,7 +130,9 @@ func paletted(img *image.RGBA) *image.Paletted {
 	for i := 0; i < len(img.Pix); i += 4 {
 		counts[color.RGBA{img.Pix[i], img.Pix[i+1], img.Pix[i+2], img.Pix[i+3]}]++
 	}
-	colors := slices.SortedFunc(maps.Keys(counts), func(a, b color.RGBA) int { return cmp.Compare(counts[b], counts[a]) })
+	colors := slices.SortedFunc(maps.Keys(counts), func(a, b color.RGBA) int {
+		return cmp.Compare(counts[b], counts[a])
+	})
 	out := image.NewPaletted(img.Bounds(), nil)
 	for _, c := range colors[:min(len(colors), 256)] {
 		out.Palette = append(out.Palette, c)
