@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { percent } from '#ui/amount.ts';
 import { clock } from '#ui/date.ts';
 import { inZone, utc, type Zone } from '#ui/zone.ts';
 import type { Moment } from './day.ts';
-import { chartWidth, percent, relayPaths, rowHeight } from './drawing.ts';
+import { chartWidth, relayPaths, rowHeight } from './drawing.ts';
 import { useTravel } from './travel.ts';
 
 interface DayChartProps {

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { Point } from '#art/path.ts';
 import { project } from '#art/projection.ts';
 import world from '#art/world-stage.svg?no-inline';
+import { percent } from '#ui/amount.ts';
 import type { Moment } from './day.ts';
-import { aroundTheWorld, mapHeight as height, leg, night, percent, mapWidth as width } from './drawing.ts';
+import { aroundTheWorld, mapHeight as height, leg, night, mapWidth as width } from './drawing.ts';
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
 import { useTravel } from './travel.ts';
 

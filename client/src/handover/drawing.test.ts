@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { project } from '#art/projection.ts';
+import { percent } from '#ui/amount.ts';
 import { utc } from '#ui/zone.ts';
 import { duration, hours, momentAt, outlook, usualDay } from './day.ts';
-import { leg, night, percent, relayPaths } from './drawing.ts';
+import { leg, night, relayPaths } from './drawing.ts';
 import { momentOf, relayOf } from './samples.ts';
 import { beside } from './WorldMap.tsx';
 

@@ -3,8 +3,6 @@ import { dayLength, type Moment } from './day.ts';
 
 /* The drawings of the handover as path data. */
 
-export const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
-
 /** The size of the map in its own units. */
 export const [mapWidth, mapHeight] = [1074, 381];
 /** The height of a row of the chart, in pixels. */

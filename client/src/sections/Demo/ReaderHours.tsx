@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { font, ink, media, role } from '#theme/tokens.ts';
-import { type Arrival, clock, morning, night } from './sendTime.ts';
+import { percent } from '#ui/amount.ts';
+import { clock } from '#ui/date.ts';
+import { type Arrival, morning, night } from './sendTime.ts';
 
-const share = (minutes: number) => `${(minutes / 1440) * 100}%`;
+const share = (minutes: number) => percent(minutes / 1440);
 const days = ['the day before', '', 'the day after'];
 
 /**
@@ -17,7 +19,7 @@ export function ReaderHours({ arrivals }: { arrivals: readonly Arrival[] }) {
           <span>
             {region}
             <b>
-              {clock(local)} {days[day + 1]}
+              {clock(local * 60_000)} {days[day + 1]}
             </b>
           </span>
           <svg aria-hidden="true" focusable="false" className={isAwake ? 'awake' : 'asleep'}>

@@ -3,12 +3,13 @@ import { useId, useState } from 'react';
 import { daySliderStyle } from '#handover/DaySlider.style.ts';
 import { font, media, role, size } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
+import { clock } from '#ui/date.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { type DemoOf, useReady } from './demoOf.ts';
 import { desk, detail, Frame, paneName, side } from './Frame.tsx';
 import { ReaderHours } from './ReaderHours.tsx';
 import { State } from './State.tsx';
-import { arrivalsOf, clock, countOf, type SendMode } from './sendTime.ts';
+import { arrivalsOf, countOf, type SendMode } from './sendTime.ts';
 
 const modes: [SendMode, string][] = [
   ['clocks', 'On each reader’s clock'],
@@ -24,7 +25,7 @@ export function SendTimeDemo({ title, audience, subject, text, day, hour, reader
   const arrivals = arrivalsOf(readers, mode, minutes);
   const all = countOf(readers);
   const awake = countOf(arrivals.filter(({ isAwake }) => isAwake));
-  const at = mode === 'clocks' ? `${clock(minutes)} local time` : `${clock(minutes)} UTC`;
+  const at = mode === 'clocks' ? `${clock(minutes * 60_000)} local time` : `${clock(minutes * 60_000)} UTC`;
   const result = `${thousands(awake)} of ${thousands(all)} readers are awake`;
 
   return (
@@ -91,7 +92,7 @@ export function SendTimeDemo({ title, audience, subject, text, day, hour, reader
               <span>
                 {region}
                 <small css={detail}>
-                  {thousands(count)} readers, leaves {clock(leaves)} UTC
+                  {thousands(count)} readers, leaves {clock(leaves * 60_000)} UTC
                 </small>
               </span>
               <State tone={isAwake ? 'done' : 'bad'}>{isAwake ? 'awake' : 'asleep'}</State>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { clock } from '#ui/date.ts';
 import { campaign } from './samples.ts';
-import { arrivalsOf, clock, countOf, type SendMode } from './sendTime.ts';
+import { arrivalsOf, countOf, type SendMode } from './sendTime.ts';
 
 const table = (mode: SendMode, hour: number) =>
   arrivalsOf(campaign.readers, mode, hour * 60).map(
     ({ region, local, day, leaves, isAwake }) =>
-      `${region} ${clock(local)} ${day} leaves ${clock(leaves)} ${isAwake ? 'awake' : 'asleep'}`,
+      `${region} ${clock(local * 60_000)} ${day} leaves ${clock(leaves * 60_000)} ${isAwake ? 'awake' : 'asleep'}`,
   );
 
 test('on the readers’ own clocks it is the same hour everywhere', () => {

@@ -36,10 +36,4 @@ export function countOf(readers: readonly Readers[]): number {
   return readers.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A time of day: `09:30`. */
-export function clock(minutes: number): string {
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
 const wrapped = (minutes: number) => ((minutes % wholeDay) + wholeDay) % wholeDay;
-const two = (n: number) => String(n).padStart(2, '0');

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Change } from '#sections/lists/teaser.ts';
 import { ink, role, size } from '#theme/tokens.ts';
+import { amount, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
-import { amount, percent, withUnit } from './amount.ts';
 
 /** A figure before and after in words, and as two lines to scale. */
 export function BeforeAfter({ change }: { change: Change }) {

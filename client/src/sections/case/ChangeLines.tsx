@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { Change } from '#sections/lists/teaser.ts';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { amount, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { amount, percent, withUnit } from './amount.ts';
 
 /** In px from the top: the two lines. */
 const before = 40;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { amount } from '#sections/case/amount.ts';
 import { Figure } from '#sections/parts/Facts.tsx';
 import { breakpoint, ink, media, role, size, space } from '#theme/tokens.ts';
+import { amount } from '#ui/amount.ts';
 import type { ChartProps } from './chartProps.ts';
 
 /** Many equals, of which some are filled: groups of dots of one size. */

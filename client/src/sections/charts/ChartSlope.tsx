@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { amount, decimalsOf, percent } from '#sections/case/amount.ts';
 import { spread } from '#sections/case/spread.ts';
 import { breakpoint, font, ink, media, role, size } from '#theme/tokens.ts';
+import { amount, decimalsOf, percent } from '#ui/amount.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { ChartProps } from './chartProps.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { amount, percent, withUnit } from '#sections/case/amount.ts';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { amount, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import type { ChartProps } from './chartProps.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
-import { amount, percent } from '#sections/case/amount.ts';
 import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { amount, percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import type { ChartProps } from './chartProps.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { withUnit } from '#sections/case/amount.ts';
 import { font, media, role, size } from '#theme/tokens.ts';
+import { withUnit } from '#ui/amount.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
 import type { SpecimenBarsFragment } from './Bars.generated.ts';

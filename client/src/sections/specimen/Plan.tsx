@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { percent } from '#sections/case/amount.ts';
 import { media, role } from '#theme/tokens.ts';
+import { percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import { fills, Sign } from './Mark.tsx';
 import type { SpecimenPlanFragment } from './Plan.generated.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { amount, percent } from '#sections/case/amount.ts';
 import { ink, role } from '#theme/tokens.ts';
+import { amount, percent } from '#ui/amount.ts';
 import type { SpecimenPlotFragment } from './Plot.generated.ts';
 import { round, whole } from './specimen.ts';
 
