@@ -1,6 +1,7 @@
 package content_test
 
 import (
+	"fmt"
 	"os"
 	"regexp"
 	"slices"
@@ -191,4 +192,16 @@ func TestOfficesHaveRealTimeZones(t *testing.T) {
 			t.Error(err)
 		}
 	}
+}
+
+// With many facts, the message names those that are spelled most like what was written.
+func TestOfManyFactsTheNearestAreNamed(t *testing.T) {
+	var facts strings.Builder
+	facts.WriteString("facts:\n")
+	for i := range 26 {
+		fmt.Fprintf(&facts, "  - { name: fact-%c, text: a thing, about: a thing }\n", 'a'+i)
+	}
+	page := pageText("PLAIN", "about", "") + "  - prose: { text: \"{{pact-or-not-a}}\" }\n"
+	wantProblem(t, small(map[string]string{"facts.yml": facts.String(), "pages/about.yml": page}), "pages/about.yml:11",
+		"expected one of 32, such as fact-a")
 }

@@ -37,10 +37,19 @@ func (p Problems) sort() {
 	})
 }
 
+// maxListed is the number of words up to which a message names all of them; with more, it names the nearest eight.
+const maxListed, nearestListed = 24, 8
+
 // didYouMean suggests the word nearest to the given one, or names all of them.
 func didYouMean(word string, known []string) string {
 	if best := nearest(word, known); best != "" {
 		return fmt.Sprintf("did you mean %q?", best)
+	}
+	if len(known) > maxListed {
+		near := slices.SortedStableFunc(slices.Values(known), func(a, b string) int {
+			return cmp.Compare(distance(word, a), distance(word, b))
+		})
+		return fmt.Sprintf("expected one of %d, such as %s", len(known), strings.Join(near[:nearestListed], ", "))
 	}
 	return "expected " + oneOf(known)
 }
