@@ -19,7 +19,7 @@ const onItsOwn = oneOf([
   'form/(Field|FileField|UploadStatus)',
   'handover/(DaySlider|OfficeClocks|OpenNow)',
   'job/ApplicationForm',
-  'sections/(Demo/Demo|enquiry/EnquiryForm|home/HomeTop|JobBoard/LiveResult|service/ServiceIndex)',
+  'sections/(Demo|enquiry/EnquiryForm|home/HomeTop|JobBoard/LiveResult|service/ServiceIndex)',
   'ui/(Checklist|CopyLink|Failure)',
 ]);
 

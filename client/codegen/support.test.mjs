@@ -7,7 +7,6 @@ const allowed = {
   'text-wrap': 'lines break elsewhere',
   'text-wrap: balance': 'lines break elsewhere',
   'text-wrap: pretty': 'lines break elsewhere',
-  rx: 'corners in diagrams are square',
   'cursor: crosshair': 'iOS has no pointer',
   'cursor: default': 'iOS has no pointer',
   'cursor: pointer': 'iOS has no pointer',

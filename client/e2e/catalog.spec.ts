@@ -180,7 +180,7 @@ test('@once the search reads notes and props', async () => {
   await page.getByRole('searchbox').fill('speaker role');
   const found = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'sections/parts/Quote' }) });
   await expect(found).toContainText('The speaker: a role, not a name.');
-  await expect(found.getByRole('link')).toHaveAttribute('href', './?path=/docs/sections-quote--docs');
+  await expect(found.getByRole('link')).toHaveAttribute('href', './?path=/docs/sections-parts-quote--docs');
 });
 
 test('@once the toolbar sets what visitors choose in their systems', async () => {

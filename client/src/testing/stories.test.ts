@@ -60,7 +60,9 @@ test('the most used components are shown used well and badly', () => {
 test('the introduction names files that exist', () => {
   const named = [...introduction.matchAll(/`(Quote\.[\w.]+)`/g)].map(([, name]) => name as string);
   expect(named.length).toBeGreaterThan(2);
-  const there = Object.keys(import.meta.glob('../sections/Quote.*')).map((file) => file.replace('../sections/', ''));
+  const there = Object.keys(import.meta.glob('../sections/parts/Quote.*')).map((file) =>
+    file.replace('../sections/parts/', ''),
+  );
   expect(named.filter((name) => !there.includes(name))).toEqual([]);
 });
 
@@ -97,16 +99,16 @@ const states: Record<string, string[]> = {
   'layout/LoadingOverlay': ['On', 'Off'],
   'layout/ScrollToTop': ['NotYet', 'Shown'],
   'layout/Header': ['AtTheTop', 'Scrolled'],
-  'sections/EnquiryForm': ['Full', 'Sending', 'FieldsAtFault', 'Unreachable', 'Offline'],
+  'sections/enquiry/EnquiryForm': ['Full', 'Sending', 'FieldsAtFault', 'Unreachable', 'Offline'],
   'job/ApplicationForm': ['Empty', 'Sending', 'FieldsAtFault', 'Corrected', 'Failing', 'Unreachable', 'JobClosed'],
   'form/UploadRow': ['Waiting', 'Sending', 'Done', 'Refused', 'Broken'],
   'layout/Layout': ['Loading', 'Failing'],
   'sections/JobBoard/JobResults': ['Loading', 'Failed', 'FailedAtFirst', 'Nothing', 'Stale', 'LongWords'],
   'sections/JobBoard/JobBoard': ['NothingFound', 'NothingAtAll', 'Unreachable', 'Stale', 'LongWords'],
-  'sections/JobList': ['Unreachable', 'NoneOpen', 'LongWords'],
-  'sections/DocumentList': ['Empty', 'LongWords'],
-  'sections/EventList': ['NothingPlanned', 'NothingYet', 'LongWords'],
-  'sections/PageList': ['Empty', 'LongWords'],
+  'sections/lists/JobList': ['Unreachable', 'NoneOpen', 'LongWords'],
+  'sections/lists/DocumentList': ['Empty', 'LongWords'],
+  'sections/lists/EventList': ['NothingPlanned', 'NothingYet', 'LongWords'],
+  'sections/lists/PageList': ['Empty', 'LongWords'],
   'ui/DataTable': ['OnAPhone', 'LongWords'],
   'job/ReceiptPage': ['ApplicationOnItsWay', 'EnquiryDelivered'],
 };
