@@ -1,4 +1,5 @@
 import { site, siteForIndia } from '#layout/samples.ts';
+import { pictures } from '#ui/pictureSamples.ts';
 import type { Mocks } from './answer.ts';
 
 /** The mocks of every story; what neither these nor a story give is generated from the schema. */
@@ -20,6 +21,7 @@ export const usual: Mocks = {
   HeroSection: () => ({ stage: null }),
   Job: () => ({ status: 'ACTIVE', posted: '2026-11-18', closes: null }),
   JobConnection: () => ({ totalCount: 3, suggestions: [], isStale: false, asOf: '2026-11-20T09:30:00Z' }),
+  Picture: () => ({ ...pictures.ring }),
   SpecimenPlan: () => ({
     spans: [
       { from: 0, to: 1 },

@@ -125,7 +125,7 @@ test('@once stories in frames leave the theme of the page alone, and their plays
 });
 
 test('@once props are described by the schema, with a control of their type', async () => {
-  await docs('sections-quote');
+  await docs('sections-parts-quote');
   const row = page.getByRole('row', { name: /^source/ });
   await expect(row).toContainText('The speaker: a role, not a name.');
   await expect(row.getByRole('textbox')).toHaveValue('Head of operations, wholesale');
