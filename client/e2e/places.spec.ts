@@ -24,8 +24,8 @@ for (const width of [1280, 375])
       const left = await goDown(page, parts[i % 3] ?? 0);
       await leave(page);
       await alive(page);
-      const found = await settle(page, left);
-      if (Math.abs(left - found) > 2) wrong.push(`${leave.name} ${path}: ${left} became ${found}`);
+      const off = await settle(page, left);
+      if (off > 2) wrong.push(`${leave.name} ${path}: off by ${off}`);
       // The page is as the server wrote it now, with the parts that come later.
       const { left: place, found: back } = await goAndComeBack(page, path, parts[(i + 1) % 3] ?? 0);
       if (Math.abs(place - back) > 2) wrong.push(`Back to ${path}: ${place} became ${back}`);
@@ -53,19 +53,33 @@ function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-function goDown(page: Page, part: number): Promise<number> {
-  return page.evaluate((part) => {
-    const { scrollHeight } = document.documentElement;
-    scrollTo({ top: Math.round((scrollHeight - innerHeight) * part), behavior: 'instant' });
-    return scrollY;
-  }, part);
+/** What is shown: the heading nearest to the top of the window, and how far it is from there. */
+interface Place {
+  heading: number;
+  top: number;
 }
 
-/** Where a loaded page stands. Browsers may restore the place a little after the load. */
-async function settle(page: Page, left: number): Promise<number> {
-  const isThere = (left: number) => Math.abs(left - scrollY) <= 2;
-  await page.waitForFunction(isThere, left, { timeout: 15_000 }).catch(() => {});
-  return page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => done(scrollY))));
+async function goDown(page: Page, part: number): Promise<Place> {
+  await page.evaluate((part) => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: Math.round((scrollHeight - innerHeight) * part), behavior: 'instant' });
+  }, part);
+  return page.evaluate(() => {
+    const tops = [...document.querySelectorAll('main h1, main h2, footer')].map((e) => e.getBoundingClientRect().top);
+    const heading = tops.reduce((best, top, i) => (Math.abs(top) < Math.abs(tops[best] ?? 0) ? i : best), 0);
+    return { heading, top: tops[heading] ?? 0 };
+  });
+}
+
+/** How far a loaded page is from a place. Browsers may restore it a little after the load. */
+async function settle(page: Page, left: Place): Promise<number> {
+  const distance = ({ heading, top }: Place) => {
+    const now = document.querySelectorAll('main h1, main h2, footer')[heading]?.getBoundingClientRect().top;
+    return Math.round(Math.abs((now ?? 9999) - top));
+  };
+  const isThere = `(place) => (${distance})(place) <= 2`;
+  await page.waitForFunction(`(${isThere})(${JSON.stringify(left)})`, undefined, { timeout: 15_000 }).catch(() => {});
+  return page.evaluate(distance, left);
 }
 
 /** Leaves by a link and comes back. */
