@@ -53,33 +53,38 @@ function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** What is shown: the heading nearest to the top of the window, and how far it is from there. */
+/** A place in a page: how far down, and how far the heading nearest to the top of the window is from there. */
 interface Place {
+  y: number;
   heading: number;
   top: number;
 }
 
 async function goDown(page: Page, part: number): Promise<Place> {
-  await page.evaluate((part) => {
+  return page.evaluate((part) => {
     const { scrollHeight } = document.documentElement;
     scrollTo({ top: Math.round((scrollHeight - innerHeight) * part), behavior: 'instant' });
-  }, part);
-  return page.evaluate(() => {
     const tops = [...document.querySelectorAll('main h1, main h2, footer')].map((e) => e.getBoundingClientRect().top);
     const heading = tops.reduce((best, top, i) => (Math.abs(top) < Math.abs(tops[best] ?? 0) ? i : best), 0);
-    return { heading, top: tops[heading] ?? 0 };
-  });
+    return { y: scrollY, heading, top: tops[heading] ?? 0 };
+  }, part);
 }
 
-/** How far a loaded page is from a place. Browsers may restore it a little after the load. */
+/**
+ * How far a loaded page is from a place. Browsers may restore it a little after the load. A part above that has another
+ * height before it is in view changes how far down the place is, but not what is shown.
+ */
 async function settle(page: Page, left: Place): Promise<number> {
-  const distance = ({ heading, top }: Place) => {
-    const now = document.querySelectorAll('main h1, main h2, footer')[heading]?.getBoundingClientRect().top;
-    return Math.round(Math.abs((now ?? 9999) - top));
+  const distance = ({ y, heading, top }: Place) => {
+    const now = document.querySelectorAll('main h1, main h2, footer')[heading]?.getBoundingClientRect().top ?? 9999;
+    return Math.round(Math.min(Math.abs(scrollY - y), Math.abs(now - top)));
   };
-  const isThere = `(place) => (${distance})(place) <= 2`;
-  await page.waitForFunction(`(${isThere})(${JSON.stringify(left)})`, undefined, { timeout: 15_000 }).catch(() => {});
-  return page.evaluate(distance, left);
+  const off = () => page.evaluate(distance, left);
+  await expect
+    .poll(off, { timeout: 15_000 })
+    .toBeLessThanOrEqual(2)
+    .catch(() => {});
+  return off();
 }
 
 /** Leaves by a link and comes back. */
