@@ -1,4 +1,4 @@
-// Renders pages again with the same bundle in Node, from the data that they contain, and compares the output byte by byte.
+// Renders pages again with the same bundle in Node, from the data that they contain, and compares the bytes.
 // Usage: node compare.mjs server.js pages.json, an array of { url, html }
 import { readFile } from 'node:fs/promises';
 import { createContext, runInContext } from 'node:vm';

@@ -34,7 +34,7 @@ func (d *decoder) oneOf(n *yaml.Node, what string, types map[string]reflect.Type
 	key, line = n.Content[0].Value, n.Content[0].Line
 	t, ok := types[key]
 	if !ok {
-		d.fault(line, "there is no %s %q, expected %s", what, key, kinds)
+		d.fault(line, "unknown %s %q, expected %s", what, key, kinds)
 		return nil, "", 0
 	}
 	v := reflect.New(t)

@@ -143,7 +143,7 @@ func TestAFaultInAPageIsReportedWithItsLine(t *testing.T) {
 			airships + "  - steps: { heading: A, steps: [{ title: B, when: C, decisive: true, text: D }, { title: " +
 				"E, when: F, decisive: true, text: G }] }\n", "12", "2 steps are decisive, expected at most one"},
 		{"a demo of nothing", airships + demo("{}"), "13", "demo is a group of keys, expected one key, "},
-		{"an unknown demo", airships + demo("send: {}"), "13", `there is no demo "send", expected `},
+		{"an unknown demo", airships + demo("send: {}"), "13", `unknown demo "send", expected `},
 		{"a demo without its title", airships + demo("sendTime: "+strings.Replace(sendTime, "title: A, ", "", 1)), "13",
 			"sendTime has no title, expected text"},
 		{"a region without readers", airships + demo("sendTime: "+strings.Replace(sendTime, "count: 3", "count: 0", 1)),

@@ -71,7 +71,7 @@ func (d *decoder) specimen(n *yaml.Node, v reflect.Value) {
 
 // specimenBody reads and checks a part of a specimen.
 func (d *decoder) specimenBody(n *yaml.Node, v reflect.Value) {
-	part, key, line := d.oneOf(n, "part of body", specimenTypes)
+	part, key, line := d.oneOf(n, "specimen part", specimenTypes)
 	if part == nil {
 		return
 	}

@@ -9,7 +9,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net/http"
 	"os"
 	"os/signal"
 	"syscall"
@@ -42,6 +41,7 @@ func main() {
 	}
 }
 
+// serve serves until ctx is done.
 func serve(ctx context.Context, o settings) (err error) {
 	log := logging.New(os.Stderr, "text")
 	s, err := store.Open(ctx, store.Options{Dir: o.Data, Log: log})
@@ -57,5 +57,5 @@ func serve(ctx context.Context, o settings) (err error) {
 	defer stop()
 	go s.Run(ctx)
 	log.Info("serving as both hosts", "listening", l.Addr().String())
-	return httputil.Serve(ctx, l, http.Handler(remote.Upstream(s.Jobs, s.Pages, s.Inbox, log)), grace)
+	return httputil.Serve(ctx, l, remote.Upstream(s.Jobs, s.Pages, s.Inbox, log), grace)
 }
