@@ -11,7 +11,7 @@ import (
 
 // While the provider is down, one visitor may send half as much.
 func TestAProviderReachesPageAndAnswer(t *testing.T) {
-	unreachable := func(a *app) { a.now, a.slack, a.captchaURL = time.Now, maxWait, "http://127.0.0.1:1/nobody" }
+	unreachable := func(a *app) { a.now, a.timeout, a.captchaURL = time.Now, maxWait, "http://127.0.0.1:1/nobody" }
 	site := startWith(t, t.TempDir(), unreachable,
 		"--captcha", "turnstile", "--captcha-site-key", "0xKEY", "--captcha-secret", "hush", "--send-limit", "4")
 	page := site.get(t, "/contact-us")

@@ -142,7 +142,7 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 	var parts *site
 	begin := func() running {
 		return startWith(t, data, func(a *app) {
-			a.now, a.slack = func() time.Time { return dbtest.Noon }, maxWait
+			a.now, a.timeout = func() time.Time { return dbtest.Noon }, maxWait
 			a.connected = func(s *site) { parts = s }
 		}, args...)
 	}

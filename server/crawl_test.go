@@ -39,7 +39,7 @@ var sharedSite = sync.OnceValues(func() (r sharedRun, err error) {
 	}
 	var stop func() error
 	r.running, stop, err = launch(data, func(a *app) {
-		a.slack = maxWait
+		a.timeout = maxWait
 		a.connected = func(s *site) { r.parts = s }
 	})
 	leftovers = append(leftovers, func() {

@@ -57,7 +57,7 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 	t.Parallel()
 	var parts *site
 	public := startWith(t, t.TempDir(), func(a *app) {
-		a.slack = maxWait
+		a.timeout = maxWait
 		a.connected = func(s *site) { parts = s }
 	}, "--site-url", "https://example.com")
 	names := invented(t, parts)

@@ -58,7 +58,7 @@ type app struct {
 	connected  func(*site)      // called with the connected parts before they serve
 	cold       bool             // pages are rendered only when they are requested
 	now        func() time.Time // the clock
-	slack      time.Duration    // added to each limit on how long hosts, the database and the bucket may take
+	timeout    time.Duration    // the shortest time that hosts, the shared database and the bucket get; 0: their own
 	captchaURL string           // where a captcha provider's tokens are verified; "" for its own address
 }
 

@@ -81,7 +81,7 @@ func TestAWrongSettingOfRedisIsNoOutage(t *testing.T) {
 		"away":           {"redis://site:hush@127.0.0.1:1", true},
 		"right":          {"redis://site:secret@" + locked.Addr(), true},
 	} {
-		r, stop, err := launch(t.TempDir(), func(a *app) { a.slack = maxWait }, "--redis-url", c.address)
+		r, stop, err := launch(t.TempDir(), func(a *app) { a.timeout = maxWait }, "--redis-url", c.address)
 		if stopped := stop(); stopped != nil {
 			t.Error(stopped)
 		}

@@ -142,7 +142,7 @@ func TestAWrongSettingOfTheDatabaseIsNoOutage(t *testing.T) {
 // mustNotStart starts a machine with hosts, which needs no jobs of the database.
 func mustNotStart(t *testing.T, data, database string, want ...string) {
 	t.Helper()
-	r, stop, err := launch(data, func(a *app) { a.slack = maxWait }, "--database-url", database,
+	r, stop, err := launch(data, func(a *app) { a.timeout = maxWait }, "--database-url", database,
 		"--core-url", "http://127.0.0.1:1", "--erp-url", "http://127.0.0.1:1")
 	if stopped := stop(); stopped != nil {
 		t.Error(stopped)
@@ -290,7 +290,7 @@ func TestAWrongSettingOfTheBucketIsNoOutage(t *testing.T) {
 	trusted := httptest.NewTLSServer(http.NotFoundHandler())
 	defer trusted.Close()
 	try := func(bucket string) (started bool, log string) {
-		r, stop, err := launch(t.TempDir(), func(a *app) { a.slack = maxWait }, "--s3-url", bucket)
+		r, stop, err := launch(t.TempDir(), func(a *app) { a.timeout = maxWait }, "--s3-url", bucket)
 		if stopped := stop(); stopped != nil {
 			t.Error(stopped)
 		}

@@ -146,7 +146,7 @@ func (s *site) bundle() render.Bundle {
 func (s *site) openStore(ctx context.Context, a *app) (err error) {
 	hosts := s.settings.Hosts
 	o := a.storeOptions()
-	o.Now, o.Slack = a.now, a.slack
+	o.Now, o.Timeout = a.now, a.timeout
 	o.Mail = s.settings.Mail != nil
 	o.Deliver = hosts.Core != ""
 	o.Empty = o.Empty || o.Deliver
@@ -164,7 +164,7 @@ func (s *site) openStore(ctx context.Context, a *app) (err error) {
 		Site:      hosts.SiteID,
 		Multipart: hosts.UploadAs == "multipart",
 		Now:       a.now,
-		Slack:     a.slack,
+		Timeout:   a.timeout,
 	}, s.store, a.log)
 	return err
 }

@@ -66,7 +66,7 @@ func start(t testing.TB, args ...string) running {
 // be slow without counting as failed.
 func startOver(t testing.TB, data string, now func() time.Time, args ...string) running {
 	t.Helper()
-	return startWith(t, data, func(a *app) { a.now, a.slack = now, maxWait }, args...)
+	return startWith(t, data, func(a *app) { a.now, a.timeout = now, maxWait }, args...)
 }
 
 // startStrict is startOver with the limits on hosts and databases that visitors have.

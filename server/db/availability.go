@@ -36,7 +36,7 @@ func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error
 	if d.availability.lostAt.Load() != 0 {
 		return graph.ErrUnavailable
 	}
-	limited, cancel := context.WithTimeout(ctx, d.timeout)
+	limited, cancel := context.WithTimeout(ctx, d.Timeout)
 	defer cancel()
 	err := do(limited)
 	if err == nil || ctx.Err() != nil || faultOf(err) == ofQuery {
@@ -89,7 +89,7 @@ func (d *DB) Connect(ctx context.Context) error {
 }
 
 func (d *DB) connect(ctx context.Context) error {
-	limited, cancel := context.WithTimeout(ctx, d.timeout)
+	limited, cancel := context.WithTimeout(ctx, d.Timeout)
 	defer cancel()
 	if err := d.primary.Write.PingContext(limited); err != nil {
 		return d.primary.describe(err)
@@ -103,7 +103,7 @@ func (d *DB) connect(ctx context.Context) error {
 	if d.command {
 		return nil
 	}
-	limited, cancel = context.WithTimeout(ctx, d.timeout)
+	limited, cancel = context.WithTimeout(ctx, d.Timeout)
 	defer cancel()
 	if err := d.primary.checkUse(limited); err != nil {
 		return d.primary.describe(err)

@@ -4,6 +4,7 @@
 package db
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -37,14 +38,12 @@ type Options struct {
 	Fill func(ctx context.Context, e *Engine, tx *sql.Tx) error
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
-	// Slack is added to Timeout: tests run on busy machines.
-	Slack time.Duration
+	// Timeout is how long a machine waits for what it shares with others before it continues alone; three seconds
+	// when 0.
+	Timeout time.Duration
 	// Log takes what no caller learns from an error; nothing is logged when nil.
 	Log *slog.Logger
 }
-
-// Timeout is how long a machine waits for what it shares with others before it continues alone.
-const Timeout = 3 * time.Second
 
 // DB is this machine's SQLite and, among several machines, the PostgreSQL that they share.
 //
@@ -55,6 +54,8 @@ type DB struct {
 	Now func() time.Time
 	// Log is never nil.
 	Log *slog.Logger
+	// Timeout is how long this machine waits for what it shares with others.
+	Timeout time.Duration
 
 	dir     string
 	command bool
@@ -64,7 +65,6 @@ type DB struct {
 	lock    io.Closer
 	opening io.Closer // until Opened
 	machine string
-	timeout time.Duration
 
 	primary, replica *Engine
 	availability     availability
@@ -83,7 +83,7 @@ type DB struct {
 // until Opened is called. Errors are sentences for the operator.
 func Open(ctx context.Context, o Options) (*DB, error) {
 	d := &DB{Now: o.Now, Log: o.Log, dir: o.Dir, command: o.Command, mirror: o.Mirror, public: o.Public, fill: o.Fill,
-		timeout: Timeout + o.Slack}
+		Timeout: cmp.Or(o.Timeout, 3*time.Second)}
 	if d.Now == nil {
 		d.Now = time.Now
 	}

@@ -16,7 +16,7 @@ func TestMain(m *testing.M) { dbtest.Main(m) }
 // opened opens a database in a new folder.
 func opened(t testing.TB, change ...func(*Options)) *DB {
 	t.Helper()
-	o := Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon }, Slack: dbtest.MaxWait}
+	o := Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon }, Timeout: dbtest.MaxWait}
 	for _, c := range change {
 		c(&o)
 	}
@@ -72,7 +72,7 @@ func TestReadinessIsAskedOfTheDiskOncePerSecond(t *testing.T) {
 // One visitor waits until the limit for a primary that has gone away, and nobody after.
 func TestWhileThePrimaryIsAwayNobodyWaitsForIt(t *testing.T) {
 	d := on(t, dbtest.Postgres)
-	d.timeout = time.Millisecond
+	d.Timeout = time.Millisecond
 	hang := func(ctx context.Context) error {
 		<-ctx.Done()
 		return ctx.Err()
@@ -80,7 +80,7 @@ func TestWhileThePrimaryIsAwayNobodyWaitsForIt(t *testing.T) {
 	if err := d.WithPrimary(t.Context(), hang); !errors.Is(err, graph.ErrUnavailable) {
 		t.Errorf("got %v, want %v", err, graph.ErrUnavailable)
 	}
-	d.timeout = time.Hour
+	d.Timeout = time.Hour
 	if err := d.WithPrimary(t.Context(), hang); !errors.Is(err, graph.ErrUnavailable) {
 		t.Errorf("the second visitor: got %v, want %v", err, graph.ErrUnavailable)
 	}

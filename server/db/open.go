@@ -152,7 +152,7 @@ func (d *DB) openReplica(ctx context.Context, file string) (err error) {
 // openPrimary prepares to use the shared primary without asking it anything.
 func (d *DB) openPrimary(address string) error {
 	d.availability.lostAt.Store(time.Now().UnixNano())
-	primary, err := openPostgres(address, d.timeout)
+	primary, err := openPostgres(address, d.Timeout)
 	if err != nil {
 		return err
 	}

@@ -33,13 +33,14 @@ type Intake struct {
 	IntakeStore
 	worker *Worker
 	log    *slog.Logger
-	slack  time.Duration
+	wait   time.Duration // for the first try
 	trying sync.WaitGroup
 }
 
-// NewIntake makes an intake whose worker sends what the first try leaves. The slack is added to the sender's wait.
-func NewIntake(store IntakeStore, worker *Worker, slack time.Duration, log *slog.Logger) *Intake {
-	return &Intake{IntakeStore: store, worker: worker, slack: slack, log: log}
+// NewIntake makes an intake whose worker sends what the first try leaves. Senders wait for the first try as long as the
+// timeout says, and senderWait at least.
+func NewIntake(store IntakeStore, worker *Worker, timeout time.Duration, log *slog.Logger) *Intake {
+	return &Intake{IntakeStore: store, worker: worker, wait: max(timeout, senderWait), log: log}
 }
 
 // Wait returns when no first try is under way. Nothing may be taken in any more.
@@ -63,7 +64,7 @@ func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (
 	return i.first(ctx, receipt)
 }
 
-// first waits for the first try, no longer than senderWait.
+// first waits for the first try.
 func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Receipt, error) {
 	if receipt.State != graph.ReceiptStateQueued {
 		return receipt, nil
@@ -82,7 +83,7 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Rece
 			}
 		})
 	})
-	timer := time.NewTimer(senderWait + i.slack)
+	timer := time.NewTimer(i.wait)
 	defer timer.Stop()
 	select {
 	case err := <-refusal:

@@ -34,7 +34,7 @@ type options struct {
 func opened(t testing.TB, change ...func(*options)) *Store {
 	t.Helper()
 	now := func() time.Time { return dbtest.Noon }
-	o := options{Options: db.Options{Dir: t.TempDir(), Now: now, Slack: dbtest.MaxWait}}
+	o := options{Options: db.Options{Dir: t.TempDir(), Now: now, Timeout: dbtest.MaxWait}}
 	for _, c := range change {
 		c(&o)
 	}
@@ -52,7 +52,7 @@ func opened(t testing.TB, change ...func(*options)) *Store {
 
 // open opens a store over a database with jobs.
 func open(ctx context.Context, o options) (*Store, error) {
-	o.Mirror, o.inbox.Slack = o.inbox.Deliver, o.Slack
+	o.Mirror = o.inbox.Deliver
 	d, err := db.Open(ctx, o.Options)
 	if err != nil {
 		return nil, err
@@ -127,7 +127,7 @@ func in(dir string) func(*options) { return func(o *options) { o.Dir = dir } }
 func at(now func() time.Time) func(*options) { return func(o *options) { o.Now = now } }
 
 // strict leaves the shared database and the bucket as little time as in production.
-func strict(o *options) { o.Slack = 0 }
+func strict(o *options) { o.Timeout = 0 }
 
 func delivering(o *options) { o.inbox.Deliver = true }
 

@@ -33,8 +33,6 @@ type Options struct {
 	Deliver bool
 	// Mail says that every submission causes two mails: one to the team, one to its sender.
 	Mail bool
-	// Slack is added to each limit on how long the bucket may take: tests run on busy machines.
-	Slack time.Duration
 	// Jobs names the jobs that applications are for.
 	Jobs Jobs
 }
@@ -73,7 +71,7 @@ var _ graph.Intake = (*Store)(nil)
 // operator.
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 	s := &Store{db: d, primary: d.Primary(), replica: d.Replica(), jobs: o.Jobs, deliver: o.Deliver, mail: o.Mail,
-		timeout: db.Timeout + o.Slack, disk: disk{filepath.Join(d.Dir(), "files")}, queued: make(chan struct{}, 1)}
+		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir(), "files")}, queued: make(chan struct{}, 1)}
 	s.files, s.machines = s.disk, oneMachine{s}
 	if o.Bucket != "" {
 		b, err := newBucket(o.Bucket, s.disk, s.timeout)

@@ -22,7 +22,7 @@ func TestMain(m *testing.M) {
 // opened opens a store in a new folder, at noon, without the sample jobs.
 func opened(t testing.TB, change ...func(*db.Options)) *Store {
 	t.Helper()
-	o := db.Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon }, Slack: dbtest.MaxWait}
+	o := db.Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon }, Timeout: dbtest.MaxWait}
 	for _, c := range change {
 		c(&o)
 	}

@@ -30,8 +30,9 @@ type Options struct {
 	Multipart bool
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
-	// Slack is added to each limit on how long a host may take: tests run on busy machines.
-	Slack time.Duration
+	// Timeout is the shortest time that a host gets to answer, and a visitor waits for it. Each call has its own, which
+	// holds when it is longer.
+	Timeout time.Duration
 }
 
 // Client makes the nine calls, each behind a circuit breaker.
@@ -42,7 +43,7 @@ type Client struct {
 	multipart bool
 	http      *http.Client
 	now       func() time.Time
-	slack     time.Duration // see Options
+	timeout   time.Duration // see Options
 	states    map[*call]*state
 }
 
@@ -60,7 +61,7 @@ func New(o Options) *Client {
 		site:      o.Site,
 		multipart: o.Multipart,
 		now:       o.Now,
-		slack:     o.Slack,
+		timeout:   o.Timeout,
 		states:    map[*call]*state{},
 	}
 	if c.now == nil {
@@ -70,7 +71,7 @@ func New(o Options) *Client {
 		c.states[k] = &state{}
 	}
 	transport := http.DefaultTransport.(*http.Transport).Clone()
-	transport.DialContext = (&net.Dialer{Timeout: 3*time.Second + o.Slack, KeepAlive: 30 * time.Second}).DialContext
+	transport.DialContext = (&net.Dialer{Timeout: c.atLeast(3 * time.Second), KeepAlive: 30 * time.Second}).DialContext
 	transport.MaxConnsPerHost, transport.MaxIdleConnsPerHost = 64, 32
 	transport.TLSHandshakeTimeout = 5 * time.Second
 	transport.MaxResponseHeaderBytes = 64 * kb
@@ -79,6 +80,9 @@ func New(o Options) *Client {
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	return c
 }
+
+// atLeast extends a time limit to the shortest one.
+func (c *Client) atLeast(limit time.Duration) time.Duration { return max(limit, c.timeout) }
 
 // identity adds the site's two headers and those of the trace to every request.
 type identity struct {
@@ -122,7 +126,7 @@ func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 		}
 		return nil, e
 	}
-	callCtx, cancel := context.WithTimeout(ctx, k.timeout+c.slack)
+	callCtx, cancel := context.WithTimeout(ctx, c.atLeast(k.timeout))
 	defer cancel()
 	body, fault := c.exchange(callCtx, k, q)
 	result, retryAfter := outcomeOf(ctx, fault)

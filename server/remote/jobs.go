@@ -87,7 +87,7 @@ func NewJobs(ctx context.Context, c *Client, m Mirror, stored Answers, log *slog
 	if err != nil {
 		return nil, err
 	}
-	j.list = &source{name: "active jobs", now: c.now, slack: c.slack, log: log, at: at, load: j.load}
+	j.list = &source{name: "active jobs", now: c.now, limit: c.atLeast(listWait), log: log, at: at, load: j.load}
 	return j, nil
 }
 
@@ -218,7 +218,7 @@ func (j *Jobs) search(ctx context.Context, q graph.JobQuery) (foundJobs, time.Ti
 		}
 		return foundJobs{jobs, more}, err
 	}
-	return j.found.get(ctx, j.cacheKey(searchPage(q).Encode()), visitorWait+j.client.slack, ask)
+	return j.found.get(ctx, j.cacheKey(searchPage(q).Encode()), j.client.atLeast(visitorWait), ask)
 }
 
 // mirrored answers from the mirror, with the age of its list.
@@ -271,7 +271,7 @@ func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 		return j.mirror.CountJobs(ctx, q)
 	}
 	count := func(ctx context.Context) (int, error) { return j.client.SearchCount(ctx, q) }
-	n, _, err := j.counts.get(ctx, j.cacheKey(search(q).Encode()), visitorWait+j.client.slack, count)
+	n, _, err := j.counts.get(ctx, j.cacheKey(search(q).Encode()), j.client.atLeast(visitorWait), count)
 	page := q // the host may still be counting
 	page.Sort, page.First, page.Page = graph.JobSortRelevance, pageSize, 1
 	first, _, searchErr := j.search(ctx, page)

@@ -42,7 +42,7 @@ func NewPages(ctx context.Context, c *Client, stored Answers, log *slog.Logger) 
 	} else {
 		at = time.Time{}
 	}
-	p.list = &source{name: "site pages", now: c.now, slack: c.slack, log: log, at: at,
+	p.list = &source{name: "site pages", now: c.now, limit: c.atLeast(listWait), log: log, at: at,
 		load: func(ctx context.Context, last []byte) ([]byte, error) {
 			pages, body, err := c.SitePages(ctx)
 			if err != nil {
@@ -121,7 +121,7 @@ func (p *Pages) page(ctx context.Context, id string) (*graph.SitePage, error) {
 	}
 	wait := time.Duration(0)
 	if known != nil {
-		wait = visitorWait + p.client.slack
+		wait = p.client.atLeast(visitorWait)
 	}
 	load := func(ctx context.Context) (*graph.SitePage, error) { return p.client.SitePage(ctx, id) }
 	page, at, err := p.single.get(ctx, id, wait, load)

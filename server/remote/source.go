@@ -18,7 +18,7 @@ import (
 type source struct {
 	name  string
 	now   func() time.Time
-	slack time.Duration // see Options
+	limit time.Duration // how long a visitor waits for it
 	log   *slog.Logger
 	// load reads and stores the list. It gets the digest of the last one, and returns that of the new one.
 	load func(ctx context.Context, last []byte) (digest []byte, err error)
@@ -67,9 +67,12 @@ func (s *source) ensure(ctx context.Context) error {
 	return s.await(ctx)
 }
 
+// listWait is how long a visitor waits for a list that has never been read.
+const listWait = 2 * time.Second
+
 // await reads the list, for as long as a visitor can wait.
 func (s *source) await(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 2*time.Second+s.slack)
+	ctx, cancel := context.WithTimeout(ctx, s.limit)
 	defer cancel()
 	err := s.wait(ctx)
 	if errors.Is(err, context.DeadlineExceeded) {

@@ -18,7 +18,7 @@ func TestPagesAreReadByIDAndInFull(t *testing.T) { dbtest.OnEach(t, testPagesAre
 func testPagesAreReadByIDAndInFull(t *testing.T, b dbtest.Backend) {
 	fill := func(ctx context.Context, _ *db.Engine, tx *sql.Tx) error { return AddSamples(ctx, tx, time.Now()) }
 	d, err := db.Open(t.Context(),
-		db.Options{Dir: t.TempDir(), Database: b.Database(t), Fill: fill, Slack: dbtest.MaxWait})
+		db.Options{Dir: t.TempDir(), Database: b.Database(t), Fill: fill, Timeout: dbtest.MaxWait})
 	if err != nil {
 		t.Fatal(err)
 	}

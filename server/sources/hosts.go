@@ -37,7 +37,7 @@ func NewHosts(ctx context.Context, kind string, o remote.Options, s *store.Store
 		return nil, err
 	}
 	h.worker = deliver.NewHosts(s.Inbox, s.Inbox, h.jobs, h.client, log)
-	h.intake = deliver.NewIntake(s.Inbox, h.worker, o.Slack, log)
+	h.intake = deliver.NewIntake(s.Inbox, h.worker, o.Timeout, log)
 	return h, nil
 }
 

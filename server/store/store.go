@@ -39,8 +39,8 @@ type Options struct {
 	Empty bool
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
-	// Slack is added to each limit on how long the shared database and the bucket may take: tests run on busy machines.
-	Slack time.Duration
+	// Timeout is how long a machine waits for the shared database and the bucket; see db.Options.
+	Timeout time.Duration
 	// Log takes what no caller learns from an error; nothing is logged when nil.
 	Log *slog.Logger
 }
@@ -62,7 +62,7 @@ func Open(ctx context.Context, o Options) (*Store, error) {
 		fill = nil
 	}
 	d, err := db.Open(ctx, db.Options{Dir: o.Dir, Database: o.Database, Command: o.Command, Mirror: o.Deliver,
-		Public: o.Public, Fill: fill, Now: o.Now, Slack: o.Slack, Log: o.Log})
+		Public: o.Public, Fill: fill, Now: o.Now, Timeout: o.Timeout, Log: o.Log})
 	if err != nil {
 		return nil, err
 	}
@@ -86,8 +86,7 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 	if err := s.DB.Refresh(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		return err
 	}
-	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Mail: o.Mail,
-		Slack: o.Slack, Jobs: s.Jobs})
+	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Mail: o.Mail, Jobs: s.Jobs})
 	if err != nil {
 		return err
 	}

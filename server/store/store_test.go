@@ -18,7 +18,7 @@ func TestMain(m *testing.M) { dbtest.Main(m) }
 // opened opens a store in a new folder, at noon, without the sample jobs.
 func opened(t testing.TB, change ...func(*Options)) *Store {
 	t.Helper()
-	o := Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon }, Empty: true, Slack: dbtest.MaxWait}
+	o := Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon }, Empty: true, Timeout: dbtest.MaxWait}
 	for _, c := range change {
 		c(&o)
 	}
