@@ -806,15 +806,15 @@ type Article implements Page {
   related: [Page!]! @listSize(assumedSize: 4)
   "The team that wrote it."
   author: String!
-  "The date of publication."
-  published: Date!
+  "The date of publication, at the earliest that of the site’s first release. Null before it."
+  published: Date
   "The reading time in minutes, at 220 words per minute, rounded up."
   minutes: Int!
   "The one figure of the article, which ` + "`" + `art` + "`" + ` draws with what it is compared with. Null if it has none."
   figure: Fact
 }
 
-"A composite example, assembled from typical projects. It is not about one client, and its figures are illustrative."
+"An illustrative example. It is not about a real client or project, and its figures are invented."
 type CaseStudy implements Page {
   "The page's path, which is unique: ` + "`" + `/case-study/chatbot` + "`" + `."
   path: String!
@@ -4532,10 +4532,10 @@ func _Article_published(ctx context.Context, ec *executionContext, field graphql
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v Date) graphql.Marshaler {
-			return marshalNDate2hire360ᚋgraphᚐDate(ctx, ec, selections, v)
+			return marshalODate2hire360ᚋgraphᚐDate(ctx, ec, selections, v)
 		},
 		true,
-		true,
+		false,
 	)
 }
 func fieldContext_Article_published(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -21657,7 +21657,7 @@ func _Article(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			}
 		case "published":
 			out.Values[i] = _Article_published(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "minutes":

@@ -59,18 +59,19 @@ type ProductPage struct {
 type Article struct {
 	PageBase
 	Author    string
-	Published Date
+	Published Date // empty until the site is released
 	Minutes   int
 	Figure    *Fact
 }
 
-// CompositeExample begins the description of every case study, and stands for Disclosure where a sentence is too long.
-const CompositeExample = "Composite example"
+// IllustrativeExample begins the description of every case study, and stands for Disclosure where a sentence is too
+// long.
+const IllustrativeExample = "Illustrative example"
 
-// Disclosure says what a case study is. It is shown wherever one is, and worded only here.
-const Disclosure = CompositeExample + ": assembled from typical projects, not one client. Figures are illustrative."
+// Disclosure says what a case study is. A page that shows one says it once, and it is worded only here.
+const Disclosure = IllustrativeExample + ": not a real client or project. Figures are invented."
 
-// CaseStudy is a composite example, as Disclosure says.
+// CaseStudy is an illustrative example, as Disclosure says.
 type CaseStudy struct {
 	PageBase
 	Sector   string

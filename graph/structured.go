@@ -119,7 +119,9 @@ func about(site *Site, p Page, at string) []node {
 	case *Article:
 		author := node{"@type": "Organization", "name": p.Author, "parentOrganization": ref(site)}
 		a := article("BlogPosting", site, b, at, author)
-		a["datePublished"] = p.Published
+		if p.Published != "" {
+			a["datePublished"], a["dateModified"] = p.Published, max(p.Updated, p.Published)
+		}
 		return []node{a}
 	case *CaseStudy:
 		a := article("Article", site, b, at, ref(site))
@@ -141,7 +143,6 @@ func article(kind string, site *Site, b *PageBase, at string, author node) node 
 		"description":      b.Description,
 		"url":              at,
 		"mainEntityOfPage": at,
-		"dateModified":     b.Updated,
 		"author":           author,
 		"publisher":        ref(site),
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // A case study says what it is wherever somebody may meet it first.
-func TestACaseStudySaysThatItIsAComposite(t *testing.T) {
+func TestACaseStudySaysThatItIsAnExample(t *testing.T) {
 	const path = "/case-study/chatbot"
 	site := shared(t)
 	page := site.get(t, path)
@@ -17,8 +17,8 @@ func TestACaseStudySaysThatItIsAComposite(t *testing.T) {
 	if strings.Count(main, graph.Disclosure) != 1 {
 		t.Errorf("%s shows the sentence %d times, want once", path, strings.Count(main, graph.Disclosure))
 	}
-	mustContain(t, "head", page.body, `<meta name="description" content="`+graph.CompositeExample+`: `,
-		`<meta property="og:description" content="`+graph.CompositeExample+`: `)
+	mustContain(t, "head", page.body, `<meta name="description" content="`+graph.IllustrativeExample+`: `,
+		`<meta property="og:description" content="`+graph.IllustrativeExample+`: `)
 	for _, n := range nodesOf(t, page.body, "Article") {
 		if n["disambiguatingDescription"] != graph.Disclosure {
 			t.Errorf("the structured data has %v", n["disambiguatingDescription"])
@@ -26,11 +26,11 @@ func TestACaseStudySaysThatItIsAComposite(t *testing.T) {
 	}
 	api := site.graphql(t, `{"query":"{ page(path: \"`+path+
 		`\") { description ... on CaseStudy { disclosure } } }"}`).body
-	mustContain(t, "API", api, `"disclosure":"`+graph.Disclosure+`"`, `"description":"`+graph.CompositeExample+`: `)
+	mustContain(t, "API", api, `"disclosure":"`+graph.Disclosure+`"`, `"description":"`+graph.IllustrativeExample+`: `)
 	for list, sentence := range map[string]string{
 		"/": graph.Disclosure, "/case-study": graph.Disclosure, "/brochures": graph.Disclosure,
 		// Under "Read next" each row says it in short.
-		"/our-services/ai-ml-development-services": graph.CompositeExample,
+		"/our-services/ai-ml-development-services": graph.IllustrativeExample,
 	} {
 		if text := html.UnescapeString(mainOf(t, site.get(t, list).body)); !strings.Contains(text, sentence) {
 			t.Errorf("%s lists case studies without the sentence", list)

@@ -85,7 +85,7 @@ func readDocument(t *testing.T, site running, path, file, page string, info ...s
 	}
 	text := squeeze(read("pdftotext", "-raw", "-", "-"))
 	if strings.HasPrefix(page, "/case-study/") && !strings.Contains(text, squeeze(graph.Disclosure)) {
-		t.Errorf("%s does not say that it is a composite example", path)
+		t.Errorf("%s does not say that it is a illustrative example", path)
 	}
 	mustContain(t, path, text, "hello@hire360.example")
 	at, missing := 0, 0

@@ -75,7 +75,7 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 		got := public.get(t, path)
 		check(path, got.body)
 		if strings.HasPrefix(path, "/case-study/") {
-			mustContain(t, path, got.body, `<meta name="description" content="`+graph.CompositeExample,
+			mustContain(t, path, got.body, `<meta name="description" content="`+graph.IllustrativeExample,
 				graph.Disclosure)
 		}
 		return audit.Page{Status: got.status, HTML: []byte(got.body)}

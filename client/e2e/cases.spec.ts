@@ -33,7 +33,7 @@ test('the number of a case study is its hero: 200 px on phones, 370 px on wide s
     await page.setViewportSize({ width, height: 780 });
     const px = await number(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(Math.abs(px - size), `${px} px at ${width}`).toBeLessThan(1);
-    await expect(page.getByText('Composite example', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Illustrative example: not a real client')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

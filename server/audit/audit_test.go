@@ -89,7 +89,11 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 		},
 		"case listed as a fact": {
 			page("A", `<h3><a href="/case-study/a">52%</a></h3>`),
-			"a case study is shown without \"Composite example\"",
+			"a case study is shown and \"Illustrative example\" is said 0 times",
+		},
+		"case disclosed twice": {
+			page("A", `<a href="/case-study/a">52%</a><p>Illustrative example</p><p>Illustrative example</p>`),
+			"is said 2 times",
 		},
 		"fallback":     {Page{Status: 200, Fallback: true}, "could not be rendered"},
 		"wrong status": {Page{Status: 500, HTML: page("A", "").HTML}, "the status is 500"},

@@ -88,8 +88,9 @@ func (c *checker) page(path string, p Page) {
 	o := &outline{}
 	c.walk(path, doc, o)
 	c.count(path, o)
-	if o.cases && !o.disclosed {
-		c.add(path, "a case study is shown without %q: use the component Disclosure", graph.CompositeExample)
+	if o.cases && o.disclosed != 1 {
+		c.add(path, "a case study is shown and %q is said %s: use the component Disclosure once",
+			graph.IllustrativeExample, graph.Counted(o.disclosed, "time"))
 	}
 }
 
@@ -101,7 +102,8 @@ type outline struct {
 	h1, main             int
 	scripts, fonts       int  // their size in bytes, as they are sent
 	files                int  // number of fonts and scripts
-	cases, disclosed     bool // a case study is shown, and the text says what it is
+	cases                bool // a case study is shown
+	disclosed            int  // how often the text says what it is
 }
 
 func (c *checker) walk(path string, n *html.Node, o *outline) {
@@ -143,7 +145,7 @@ func (c *checker) element(path string, n *html.Node, o *outline) {
 		o.h1++
 	case "main":
 		o.main++
-		o.disclosed = says(n, graph.CompositeExample)
+		o.disclosed = timesSaid(n, graph.IllustrativeExample)
 	case "img":
 		if !has(n, "alt") {
 			c.add(path, "the image %q has no alt", short(attr(n, "src")))

@@ -29,13 +29,14 @@ func textOf(n *html.Node) string {
 }
 
 // says reports whether the text is in a text below n.
-func says(n *html.Node, text string) bool {
+// timesSaid counts how often the text of an element has some words.
+func timesSaid(n *html.Node, words string) (times int) {
 	for child := range n.Descendants() {
-		if child.Type == html.TextNode && strings.Contains(child.Data, text) {
-			return true
+		if child.Type == html.TextNode {
+			times += strings.Count(child.Data, words)
 		}
 	}
-	return false
+	return times
 }
 
 func short(s string) string {

@@ -79,7 +79,7 @@ func (k *checker) head(s *source) {
 	if n := utf8.RuneCountInString(b.Description); (n < minDescription || n > maxDescription) && !b.Hidden {
 		with := ""
 		if b.Kind == graph.PageKindCaseStudy {
-			with = " with “" + graph.CompositeExample + ": ”, which the site adds"
+			with = " with “" + graph.IllustrativeExample + ": ”, which the site adds"
 		}
 		k.add(s, s.line("description"), "description", "the description has %d characters%s, expected %d to %d", n,
 			with, minDescription, maxDescription)

@@ -22,6 +22,7 @@ type launcher struct {
 func Launch(c *Content, today time.Time) []Finding {
 	l := &launcher{Content: c}
 	l.company()
+	l.dates()
 	l.facts()
 	l.closedDays(today)
 	for _, e := range c.events {
@@ -68,6 +69,22 @@ func (l *launcher) company() {
 				p.text)
 		default:
 			l.placeholders("site.yml", p)
+		}
+	}
+}
+
+// dates lists what is dated before the first release.
+func (l *launcher) dates() {
+	if l.site.Released == "" {
+		l.add("site.yml", 1, "date", "released is missing: write the day on which the site first goes public, which "+
+			"articles without a date of their own then have")
+	}
+	for _, path := range l.Paths() {
+		s := l.sources[path]
+		a, ok := s.page.(*graph.Article)
+		if ok && s.keys["published"] > 0 && (l.site.Released == "" || a.Published < l.site.Released) {
+			l.add(s.file, s.line("published"), "date", "published is %s, before the first release: nobody could read it "+
+				"then, so delete the date", a.Published)
 		}
 	}
 }

@@ -46,9 +46,13 @@ func (c *Content) position(p string) int {
 }
 
 // order sorts the pages that lists show: by kind, articles newest first, the others as the menu has
-// them and then by path. It also gives the groups their services.
+// them and then by path. It also dates articles by the
+// first release, and gives the groups their services.
 func (c *Content) order(paths []string) {
 	for _, p := range paths {
+		if a, ok := c.sources[p].page.(*graph.Article); ok && c.site != nil {
+			a.Published = cmp.Or(a.Published, c.site.Released)
+		}
 		if b := c.sources[p].base(); !b.Hidden && p != "/404" {
 			c.listed = append(c.listed, c.sources[p].page)
 		}

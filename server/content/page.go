@@ -42,7 +42,7 @@ type productFacts struct {
 
 type articleFacts struct {
 	Author    string      `json:"author"`
-	Published graph.Date  `json:"published"`
+	Published graph.Date  `json:"published,omitempty"`
 	Figure    *graph.Fact `json:"figure,omitempty"`
 }
 
@@ -144,7 +144,7 @@ func (s *source) fill(f *pageFile, facts any) {
 	s.words = wordsOf(f, s.pieces)
 	s.statement, s.signed = f.Statement, f.Confirmed
 	if f.Kind == graph.PageKindCaseStudy && f.Description != "" {
-		b.Description = graph.CompositeExample + ": " + f.Description
+		b.Description = graph.IllustrativeExample + ": " + f.Description
 	}
 	switch facts := facts.(type) {
 	case *serviceFacts:

@@ -16,6 +16,8 @@ type siteFile struct {
 	LegalName string            `json:"legalName"`
 	Claim     string            `json:"claim"`
 	URL       string            `json:"url"`
+	// Released is the day on which the site first went public. No page has an earlier date.
+	Released  graph.Date        `json:"released,omitempty"`
 	Phone     string            `json:"phone"`
 	Email     string            `json:"email"`
 	Menu      []graph.MenuEntry `json:"menu"`

@@ -56,7 +56,7 @@ func JobCard(company *graph.Site, job *graph.Job) ([]byte, error) {
 func PageCard(company *graph.Site, page graph.Page) ([]byte, error) {
 	kind := ""
 	if _, ok := page.(*graph.CaseStudy); ok {
-		kind = graph.CompositeExample
+		kind = graph.IllustrativeExample
 	}
 	return plain(company.Name, kind, page.Base().Title, "")
 }

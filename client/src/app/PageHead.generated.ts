@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
-export type PageHead_Article_Fragment = { __typename: 'Article', published: string, path: string, kind: Types.PageKind, title: string, description: string, hidden: boolean, updated: string };
+export type PageHead_Article_Fragment = { __typename: 'Article', published: string | null, path: string, kind: Types.PageKind, title: string, description: string, hidden: boolean, updated: string };
 
 export type PageHead_CaseStudy_Fragment = { __typename: 'CaseStudy', path: string, kind: Types.PageKind, title: string, description: string, hidden: boolean, updated: string };
 

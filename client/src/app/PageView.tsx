@@ -51,9 +51,16 @@ export function PageView({ page }: { page: PageViewFragment }) {
       {missing && <JobSearchField />}
       <Sections sections={sections} above={form ? 'band' : 'light'}>
         {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}
-        <Related pages={page.related} kind={page.kind} />
+        <Related pages={page.related} kind={page.kind} disclosed={isDisclosed(page)} />
       </Sections>
     </>
+  );
+}
+
+/** Whether the top of the page or a list on it says what case studies are. */
+function isDisclosed({ __typename, sections }: PageViewFragment): boolean {
+  return (
+    __typename === 'CaseStudy' || sections.some((section) => 'disclosure' in section && section.disclosure !== null)
   );
 }
 

@@ -94,8 +94,8 @@ export type Article = Page & {
   minutes: Scalars['Int']['output'];
   /** The page's path, which is unique: `/blogs/risk-management`. */
   path: Scalars['String']['output'];
-  /** The date of publication. */
-  published: Scalars['Date']['output'];
+  /** The date of publication, at the earliest that of the site’s first release. Null before it. */
+  published: Maybe<Scalars['Date']['output']>;
   /** Pages to read next. */
   related: Array<Page>;
   /** The page's content, in reading order. */
@@ -197,7 +197,7 @@ export type CardsSection = {
   lead: Maybe<Scalars['String']['output']>;
 };
 
-/** A composite example, assembled from typical projects. It is not about one client, and its figures are illustrative. */
+/** An illustrative example. It is not about a real client or project, and its figures are invented. */
 export type CaseStudy = Page & {
   __typename: 'CaseStudy';
   /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */

@@ -19,7 +19,7 @@ const result = (value: string, unit: string | null, text: string, basis: string 
 const crumbs = (...labels: string[]) =>
   labels.map((label, i) => link(label, i === 0 ? '/' : `/${label.toLowerCase().replaceAll(' ', '-')}`));
 
-const disclosure = 'Composite example: assembled from typical projects, not one client. Figures are illustrative.';
+const disclosure = 'Illustrative example: not a real client or project. Figures are invented.';
 
 type Case = Extract<TeaserFragment, { __typename: 'CaseStudy' }>;
 type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
@@ -43,9 +43,10 @@ const caseStudy = (
   title: `${label}: what changed and how it was measured`,
   label,
   description:
-    'Composite example: A case with its baseline, the one decision that changed it, and what we would do differently.',
+    'Illustrative example: A case with its baseline, the one decision that changed it, and what we would do differently.',
   topics,
   headline: `${label}: what changed, and how it was measured over five months`,
+  disclosure,
   sector: 'Wholesale',
   result,
   change,

@@ -24,9 +24,14 @@ export function ArticleByline({ page }: { page: ArticlePage }) {
     <>
       <b>{page.author}</b>
       <span>
-        <time dateTime={page.published}>{day(page.published)}</time> · {page.minutes}&nbsp;minutes
+        {page.published && (
+          <>
+            <time dateTime={page.published}>{day(page.published)}</time> ·{' '}
+          </>
+        )}
+        {page.minutes}&nbsp;minutes
       </span>
-      {page.updated > page.published && (
+      {page.published && page.updated > page.published && (
         <span>
           Updated <time dateTime={page.updated}>{day(page.updated)}</time>
         </span>

@@ -10,7 +10,6 @@ import { Inline } from '#ui/Inline.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
-import { Disclosure } from './Disclosure.tsx';
 
 const ChartShape = lazyComponent(charts, (module) => module.ChartShape);
 
@@ -44,7 +43,6 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
       )}
       <Wrap css={below}>
         <AtAGlance page={page} />
-        <Disclosure text={page.disclosure} />
       </Wrap>
     </div>
   );

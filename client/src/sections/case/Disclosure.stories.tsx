@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { casePage } from '#sections/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { Disclosure, ExampleMark } from './Disclosure.tsx';
+import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
   component: Disclosure,
   args: { text: casePage.disclosure },
   parameters: {
     usage: {
-      use: 'At the top of a page whose clients or figures are composite examples. Once a page.',
+      use: 'At the top of a page whose clients or figures are invented, or above a list of such pages. Once a page.',
       avoid: 'For sample jobs and events (SampleNote) and for specimens, which have a line of their own.',
-      words: 'Says that the example is composite and its figures are made up. No more.',
+      words: 'Says that there is no real client, and that figures are invented. No more.',
     },
     layout: 'padded',
   },
@@ -30,4 +30,3 @@ export const OnNavy: Story = {
   ],
 };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
-export const Mark: Story = { render: () => <ExampleMark /> };

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageKind } from '#gql/schema-types.ts';
+import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { Figure } from '#sections/parts/Facts.tsx';
 import { Section } from '#sections/Section.tsx';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
@@ -12,15 +13,20 @@ interface RelatedProps {
   pages: readonly Teaser[];
   /** The kind of the page that they are shown on. The home page has its own lists, and products lead to each other. */
   kind?: PageKind;
+  /** Whether the page says elsewhere what case studies are. */
+  disclosed?: boolean;
 }
 
 /** The first two pages worth reading next: each with its figure, or with a sentence. */
-export function Related({ pages, kind }: RelatedProps) {
+export function Related({ pages, kind, disclosed = false }: RelatedProps) {
   if (pages.length === 0 || kind === 'HOME' || kind === 'PRODUCT') return null;
+  const first = pages.slice(0, 2);
+  const example = disclosed ? undefined : first.find((page) => page.__typename === 'CaseStudy');
   return (
     <Section id={null} heading="Read next" ground="light" compact>
+      {example && <Disclosure text={example.disclosure} />}
       <ul css={rows}>
-        {pages.slice(0, 2).map((page) => (
+        {first.map((page) => (
           <li key={page.path} css={[wholeCard, row]}>
             {page.__typename === 'CaseStudy' && (
               <Figure css={figure} value={page.result.value} unit={page.result.unit} />

@@ -3,12 +3,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema-types.js';
 
 import type { PictureFragment } from '../../ui/Picture.generated.js';
-export type Teaser_Article_Fragment = { __typename: 'Article', minutes: number, published: string, path: string, title: string, description: string, label: string, topics: Array<string>, art: (
+export type Teaser_Article_Fragment = { __typename: 'Article', minutes: number, published: string | null, path: string, title: string, description: string, label: string, topics: Array<string>, art: (
     { __typename: 'Picture' }
     & PictureFragment
   ) | null, figure: { __typename: 'Fact', value: string, unit: string | null, text: string } | null };
 
-export type Teaser_CaseStudy_Fragment = { __typename: 'CaseStudy', headline: string, sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, change: { __typename: 'Change', before: number, after: number, unit: string }, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null } };
+export type Teaser_CaseStudy_Fragment = { __typename: 'CaseStudy', headline: string, disclosure: string, sector: string, path: string, title: string, description: string, label: string, topics: Array<string>, change: { __typename: 'Change', before: number, after: number, unit: string }, result: { __typename: 'Fact', value: string, unit: string | null, text: string, basis: string | null } };
 
 export type Teaser_PartnerPage_Fragment = { __typename: 'PartnerPage', field: string, path: string, title: string, description: string, label: string, topics: Array<string> };
 

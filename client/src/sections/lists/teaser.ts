@@ -16,11 +16,11 @@ export function nameOf(page: Teaser): string {
 export function metaOf(page: Teaser): string {
   switch (page.__typename) {
     case 'Article':
-      return [topicName(page.topics[0] ?? ''), day(page.published), `${page.minutes}\u00a0minutes`]
+      return [topicName(page.topics[0] ?? ''), page.published && day(page.published), `${page.minutes}\u00a0minutes`]
         .filter(Boolean)
         .join(' · ');
     case 'CaseStudy':
-      return `Composite example · ${page.sector}`;
+      return page.sector;
     case 'PartnerPage':
       return page.field;
     case 'ProductPage':

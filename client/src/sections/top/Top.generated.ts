@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema-types.js';
 
 import type { PictureFragment } from '../../ui/Picture.generated.js';
-export type Top_Article_Fragment = { __typename: 'Article', author: string, published: string, minutes: number, path: string, kind: Types.PageKind, title: string, label: string, updated: string, figure: { __typename: 'Fact', value: string, unit: string | null, text: string } | null, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
+export type Top_Article_Fragment = { __typename: 'Article', author: string, published: string | null, minutes: number, path: string, kind: Types.PageKind, title: string, label: string, updated: string, figure: { __typename: 'Fact', value: string, unit: string | null, text: string } | null, breadcrumbs: Array<{ __typename: 'Link', label: string, link: string }>, art: (
     { __typename: 'Picture' }
     & PictureFragment
   ) | null };

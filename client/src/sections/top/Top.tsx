@@ -1,6 +1,6 @@
 import { LegalHero } from '#sections/article/LegalHero.tsx';
 import { CaseHero } from '#sections/case/CaseHero.tsx';
-import { ExampleMark } from '#sections/case/Disclosure.tsx';
+import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { heroes } from '#sections/lazyParts.ts';
 import { ProductHero } from '#sections/product/ProductHero.tsx';
 import type { Ground } from '#sections/Section.tsx';
@@ -27,7 +27,7 @@ export function Top({ page, hero, ground = 'light' }: TopOfPage) {
   if (shown.specimen) return <ServiceHero page={page} hero={shown} specimen={shown.specimen} />;
   return (
     <div data-ground={ground}>
-      <Crumbs page={page}>{page.__typename === 'CaseStudy' && <ExampleMark />}</Crumbs>
+      <Crumbs page={page}>{page.__typename === 'CaseStudy' && <Disclosure text={page.disclosure} />}</Crumbs>
       <TopOfKind page={page} hero={shown} ground={ground} />
     </div>
   );
