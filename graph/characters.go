@@ -70,7 +70,7 @@ func (k textKind) fault(s string) string {
 	isControl := func(r rune) bool { return unicode.IsControl(r) && !unicode.IsSpace(r) }
 	switch {
 	case !utf8.ValidString(s) || k != longText && strings.ContainsRune(s, utf8.RuneError):
-		return "contains a character that could not be read. Clear the field and type it again"
+		return "contains a character that couldn’t be read. Clear the field and type it again"
 	case k == longText && strings.ContainsFunc(s, isControl):
 		return "contains control characters. Clear the field and paste it as plain text"
 	case k != longText && hasInvisible(s, k == lineText):

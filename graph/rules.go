@@ -158,7 +158,7 @@ func (f *faults) sender(key string, replaces []string, consent bool) {
 		}
 	}
 	if !consent {
-		f.add(UserErrorCodeRequired, "Tick the box so we can use your details", "consent")
+		f.add(UserErrorCodeRequired, "Check the box so we can use your details", "consent")
 	}
 }
 

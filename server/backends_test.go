@@ -286,7 +286,7 @@ var backendCases = map[string]func(*testing.T, running){
 		if strings.Contains(page, "30-minute call") {
 			t.Errorf("the receipt has the general steps: %s", page)
 		}
-		if !regexp.MustCompile("With the people who read it|Stored safely on this site").MatchString(page) {
+		if !regexp.MustCompile("Delivered to our team|Received and stored on this site").MatchString(page) {
 			t.Errorf("got %s, want a status", page)
 		}
 	},

@@ -86,7 +86,7 @@ func TestTextThatIsNotUTF8IsRefused(t *testing.T) {
 	}
 	form := site.post(t, "/contact-us", enquiry("company", "a\xff"))
 	if form.status != http.StatusUnprocessableEntity ||
-		!strings.Contains(form.body, "Company contains a character that could not be read") {
+		!strings.Contains(form.body, "Company contains a character that couldn’t be read") {
 		t.Errorf("the form answers %d", form.status)
 	}
 }

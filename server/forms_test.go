@@ -107,8 +107,8 @@ func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
 	if got.status != http.StatusUnprocessableEntity {
 		t.Errorf("a faulty form answers %d", got.status)
 	}
-	mustContain(t, "faulty form", got.body, "There is a problem", "Enter an e-mail address in the correct format",
-		"Enter a message", "Tick the box so we can use your details",
+	mustContain(t, "faulty form", got.body, "There’s a problem", "Enter an e-mail address in the correct format",
+		"Enter a message", "Check the box so we can use your details",
 		`value="dana@"`, "Dana &quot;D&quot; &lt;b&gt;Example&lt;/b&gt;", "+44 1632 960123", `aria-invalid="true"`)
 	if got.header.Get("Cache-Control") != "no-store" {
 		t.Error("a posted form may be cached")

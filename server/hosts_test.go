@@ -366,7 +366,7 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 		t.Errorf("an application answers %d", sent.status)
 	} else {
 		mustContain(t, "receipt", site.get(t, sent.header.Get("Location")).body, "APP-",
-			"on its way to the people who read it")
+			"on its way to our team")
 	}
 }
 

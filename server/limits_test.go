@@ -134,7 +134,7 @@ func TestAFormOverTheLimitComesBackFilled(t *testing.T) {
 	over := site.postFrom(t, "203.0.113.1", jobPage, application("message", "Please read the second page first."),
 		sentFile{"cv.pdf", resume})
 	mustSayWhen(t, "the fourth form", over, "Too many submissions from your network")
-	mustContain(t, "the page", over.body, "There is a problem", "Please read the second page first.",
+	mustContain(t, "the page", over.body, "There’s a problem", "Please read the second page first.",
 		`value="Alex Example"`, "cv.pdf", "What you typed is still here")
 	id := regexp.MustCompile(`name="files" value="([^"]+)"|value="([^"]+)" name="files"`).FindStringSubmatch(over.body)
 	if id == nil {

@@ -217,7 +217,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 		}
 	}
 	mustContain(t, "the receipt meanwhile", site.get(t, late.header.Get("Location")).body,
-		"on its way to the people who read it")
+		"on its way to our team")
 	again := site.post(t, jobPage, application("message", "While it is away."), sentFile{"cv.pdf", resume})
 	if again.status != http.StatusSeeOther || again.header.Get("Location") != late.header.Get("Location") {
 		t.Errorf("a second press leads to %q, the first to %q", again.header.Get("Location"),
@@ -230,7 +230,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 		return err == nil && stats.Applications == 1 && stats.Enquiries == 1
 	})
 	soon(t, "the receipt says that it was delivered", func() bool {
-		return strings.Contains(site.get(t, late.header.Get("Location")).body, "Stored safely on this site")
+		return strings.Contains(site.get(t, late.header.Get("Location")).body, "Received and stored on this site")
 	})
 	if n := strings.Count(site.log.String(), "PostgreSQL is unreachable"); n != 1 {
 		t.Errorf("the outage was logged %d times, want once:\n%s", n, site.log)

@@ -221,7 +221,7 @@ func TestARunningMachineWaitsWhenTheDatabaseRefusesIt(t *testing.T) {
 	if sent.status != http.StatusSeeOther {
 		t.Fatalf("sending answers %d\n%s", sent.status, site.log)
 	}
-	mustContain(t, "the receipt", site.get(t, sent.header.Get("Location")).body, "on its way to the people who read it")
+	mustContain(t, "the receipt", site.get(t, sent.header.Get("Location")).body, "on its way to our team")
 	soon(t, "the log says what is wrong", func() bool {
 		return strings.Contains(site.log.String(), "PostgreSQL refuses this machine, and submissions wait here") &&
 			strings.Contains(site.log.String(), "the user or the password: correct DATABASE_URL")
@@ -231,7 +231,7 @@ func TestARunningMachineWaitsWhenTheDatabaseRefusesIt(t *testing.T) {
 	}
 	g.answer.Store(nil)
 	soon(t, "the receipt says that it is in the database", func() bool {
-		return strings.Contains(site.get(t, sent.header.Get("Location")).body, "Stored safely on this site")
+		return strings.Contains(site.get(t, sent.header.Get("Location")).body, "Received and stored on this site")
 	})
 }
 

@@ -131,7 +131,7 @@ test('J10: an upload that fails can be tried again @bodies', async ({ page, watc
       : route.continue();
   });
   await form.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
-  await expect(form.getByText('The selected file could not be uploaded – try again', { exact: true })).toBeVisible();
+  await expect(form.getByText('The selected file couldn’t be uploaded. Try again', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Try again resume.pdf' }).click();
   await expect(form.getByText(/^Uploaded/)).toBeVisible();
 });
@@ -143,12 +143,12 @@ test('J9: what is missing is said at once, at its field @once', async ({ page, w
   await form.getByRole('button', { name: 'Send application' }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('heading')).toHaveText('There is a problem');
+  await expect(summary.getByRole('heading')).toHaveText('There’s a problem');
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your full name',
     'Enter an e-mail address in the correct format, like name@example.com',
     'Add your résumé',
-    'Tick the box so we can use your details',
+    'Check the box so we can use your details',
   ]);
   await expect(page).toHaveTitle(/^Error: /);
   expect(await violations(page)).toEqual([]);

@@ -82,14 +82,14 @@ test('Y8: a reload during an upload says which files are missing', async ({ page
   expect(asked).toEqual(['beforeunload']);
   await expect(row('resume.pdf')).toContainText('Uploaded');
   for (const name of ['resume.docx', 'resume.odt'])
-    await expect(row(name)).toContainText('It was not uploaded. Choose it again or remove it');
+    await expect(row(name)).toContainText('It wasn’t uploaded. Choose it again or remove it');
   await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(form.getByRole('alert')).toContainText('resume.docx: It was not uploaded');
+  await expect(form.getByRole('alert')).toContainText('resume.docx: It wasn’t uploaded');
   await page.unroute('**/graphql');
   await input.setInputFiles(`${files}/resume.docx`);
   await expect(row('resume.docx')).toContainText('Uploaded');
   await form.getByRole('button', { name: 'Remove resume.odt' }).click();
-  await expect(form.getByText('It was not uploaded')).toHaveCount(0);
+  await expect(form.getByText('It wasn’t uploaded')).toHaveCount(0);
   await page.reload();
   await alive(page);
   await expect(row('resume.docx')).toContainText('Uploaded');
@@ -209,10 +209,10 @@ test.describe('when answers are lost @bodies', () => {
     await form.getByLabel('Full name').fill(sender);
     await form.getByLabel('E-mail').fill('first@example.com');
     await form.getByRole('checkbox', { name: /uses my details/ }).check();
-    await expect(form.getByRole('listitem').filter({ hasText: 'could not be uploaded' })).toBeVisible();
+    await expect(form.getByRole('listitem').filter({ hasText: 'couldn’t be uploaded' })).toBeVisible();
     await form.getByRole('button', { name: 'Send application' }).click();
     const summary = form.getByRole('alert');
-    await expect(summary).toContainText('resume.pdf: The selected file could not be uploaded');
+    await expect(summary).toContainText('resume.pdf: The selected file couldn’t be uploaded');
     await form.getByRole('button', { name: 'Try again resume.pdf' }).click();
     await expect(form.getByText(/^Uploaded/)).toBeVisible();
     await expect(summary).toHaveCount(0);

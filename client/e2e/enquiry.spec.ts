@@ -64,7 +64,7 @@ test('K1, J9: faults are listed, gone to, and disappear when they are corrected 
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your name',
     'Enter an e-mail address in the correct format, like name@example.com',
-    'Tick the box so we can use your details',
+    'Check the box so we can use your details',
   ]);
   const email = form.getByLabel('E-mail');
   await expect(email).toHaveAttribute('aria-invalid', 'true');

@@ -133,7 +133,7 @@ test('on a Sunday nothing is amber, and the ring is hollow @once', async ({ page
   await page.goto('/');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '12:00 for you, 12:00 UTC. The work rests.');
   await expect(
-    page.getByText(/ takes it up on (Mon|Tues|Wednes|Thurs|Fri)day at \d\d:\d\d for you, in \d+ h/),
+    page.getByText(/ picks it up on (Mon|Tues|Wednes|Thurs|Fri)day at \d\d:\d\d for you, in \d+ h/),
   ).toBeVisible();
   const amber = await page
     .locator('main [data-ground=navy]')

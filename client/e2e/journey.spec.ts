@@ -85,8 +85,8 @@ test('J3, J10, J11: ten steps from the first word to the receipt @bodies', async
       return route.abort('internetdisconnected');
     });
     await form.getByLabel('Résumé and files').setInputFiles(`${files}/resume.pdf`);
-    await expect(form.getByText('The selected file could not be uploaded – try again', { exact: true })).toBeVisible();
-    await expect(form.getByText(/^You are offline\./)).toBeVisible();
+    await expect(form.getByText('The selected file couldn’t be uploaded. Try again', { exact: true })).toBeVisible();
+    await expect(form.getByText(/^You’re offline\./)).toBeVisible();
     await form.getByRole('button', { name: 'Send application' }).click();
     await expect(form.getByRole('alert')).toBeFocused();
     await expect(form.getByLabel('Full name')).toHaveValue(sender);
@@ -96,7 +96,7 @@ test('J3, J10, J11: ten steps from the first word to the receipt @bodies', async
   await test.step('9 resume', async () => {
     await page.unroute('**/graphql');
     await page.context().setOffline(false);
-    await expect(form.getByText(/^You are offline\./)).toHaveCount(0);
+    await expect(form.getByText(/^You’re offline\./)).toHaveCount(0);
     await form.getByRole('button', { name: 'Try again resume.pdf' }).click();
     await expect(form.getByText(/^Uploaded/)).toBeVisible();
     await expect(form.getByLabel('Full name')).toHaveValue(sender);

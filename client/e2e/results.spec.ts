@@ -47,7 +47,7 @@ test('X1: a filter taken away leaves the page where it is', async ({ page, watch
 
 test('a page behind the last one says so and leads there @once', async ({ page, watch }) => {
   await open(page, watch, '/careers?page=99');
-  await expect(heading(page)).toHaveText('Page 99 does not exist; there are 2 pages');
+  await expect(heading(page)).toHaveText('Page 99 doesn’t exist; there are 2 pages');
   await page.getByRole('link', { name: 'Go to the last page' }).click();
   await arrived(page, /^24 open jobs, page 2 of 2$/);
 });
@@ -78,18 +78,18 @@ test.describe('when the search fails @once', () => {
         way === '500' ? route.fulfill({ status: 500, body: 'broken' }) : route.abort(),
       );
       await page.getByRole('searchbox').fill('security');
-      await expect(heading(page)).toHaveText('Jobs for “security” could not be loaded');
+      await expect(heading(page)).toHaveText('Jobs for “security” couldn’t be loaded');
       await expect(page.getByText('Still listed below: 18 jobs found for “engineer”.')).toBeVisible();
       await expect(
         page.getByRole('status').filter({
-          hasText: 'Jobs for security could not be loaded. Still listed: 18 jobs found for engineer.',
+          hasText: 'Jobs for security couldn’t be loaded. Still listed: 18 jobs found for engineer.',
         }),
       ).toHaveCount(1);
       await page
         .getByRole('group', { name: 'Country' })
         .getByRole('checkbox', { name: /^United States/ })
         .check();
-      await expect(heading(page)).toHaveText('Jobs for “security” in the United States could not be loaded');
+      await expect(heading(page)).toHaveText('Jobs for “security” in the United States couldn’t be loaded');
       await page.unroute('**/graphql?*JobSearch*');
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(heading(page)).toHaveText('No jobs match “security” in the United States');

@@ -6,8 +6,8 @@ test('the index of services is found by the words that buyers use, and says what
 }) => {
   await open(page, watch, '/services');
   const main = page.getByRole('main');
-  const field = main.getByRole('searchbox', { name: 'Filter by a word' });
-  const index = main.locator('section', { has: page.getByRole('searchbox', { name: 'Filter by a word' }) });
+  const field = main.getByRole('searchbox', { name: 'Filter by word' });
+  const index = main.locator('section', { has: page.getByRole('searchbox', { name: 'Filter by word' }) });
   for (const [words, name] of [
     ['pentest', 'Penetration testing'],
     ['Pen tests', 'Penetration testing'],

@@ -90,7 +90,7 @@ for (const timezoneId of zones)
       await expect(page.getByText(`${now.time} for you`, { exact: true }).first()).toBeVisible();
       const day = weekday === now.weekday ? '' : `on ${weekday} `;
       await expect(
-        page.getByText(new RegExp(`^${office.city} takes it up ${day}at ${time} for you, in \\d+ h`)),
+        page.getByText(new RegExp(`^${office.city} picks it up ${day}at ${time} for you, in \\d+ h`)),
       ).toBeVisible();
       await expect(page.getByRole('slider', { name: 'Time of the day' })).toHaveAttribute(
         'aria-valuetext',

@@ -313,7 +313,7 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 	}
 	m.subject = fmt.Sprintf("We have your %s (%s)", what, n.Reference)
 	text := new(strings.Builder)
-	fmt.Fprintf(text, "Your %s is with %s. Its reference is %s.\n", what, site.Name, n.Reference)
+	fmt.Fprintf(text, "%s has received your %s. Its reference is %s.\n", site.Name, what, n.Reference)
 	if n.JobTitle != "" {
 		fmt.Fprintf(text, "Job: %s\n", line(n.JobTitle))
 	}

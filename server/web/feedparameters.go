@@ -47,7 +47,7 @@ var tracking = strings.Fields("fbclid gclid gclsrc gbraid wbraid dclid msclkid y
 func feedParameters(r *http.Request, known []feedParameter) (url.Values, error) {
 	given, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
-		return nil, refuse(http.StatusBadRequest, "The part of the address after ? is not written correctly.\n")
+		return nil, refuse(http.StatusBadRequest, "The part of the address after ? isn’t written correctly.\n")
 	}
 	names := make([]string, len(known))
 	for i, p := range known {

@@ -74,7 +74,7 @@ func (s *server) readPost(w http.ResponseWriter, r *http.Request) (*postedForm, 
 	posted, err := readForm(r, s.TempDir)
 	if err != nil {
 		return nil, refuse(http.StatusBadRequest,
-			"The form could not be read. Go back and send it again: nothing you typed is lost.\n")
+			"We couldn’t read the form. Go back and send it again: nothing you typed is lost.\n")
 	}
 	return posted, nil
 }

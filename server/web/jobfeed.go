@@ -44,7 +44,7 @@ func (s *server) jobFeed(format feedFormat) handler {
 		found, err := s.Resolver.Jobs.Jobs(r.Context(), query)
 		if errors.Is(err, graph.ErrBadCursor) {
 			return refuse(http.StatusBadRequest,
-				"This value of after does not belong to this feed. Start again without it.\n")
+				"This value of after doesn’t belong to this feed. Start again without it.\n")
 		}
 		if err != nil {
 			return unavailable("The jobs are unavailable. Try again in a minute.\n", "read jobs for a feed", err)

@@ -29,13 +29,13 @@ test('J9, J15: labels stand above, and the faults are those that scripts tell', 
   await form.getByRole('button', { name: 'Send application' }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeInViewport();
-  await expect(summary.getByRole('heading')).toHaveText('There is a problem');
+  await expect(summary.getByRole('heading')).toHaveText('There’s a problem');
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your full name',
     'Enter an e-mail address in the correct format, like name@example.com',
     'Enter a link to a web page, like https://example.com/name',
     'Add your résumé',
-    'Tick the box so we can use your details',
+    'Check the box so we can use your details',
   ]);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/Enter your full name/);

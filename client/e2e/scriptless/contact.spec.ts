@@ -32,10 +32,10 @@ test('K1, J15: an enquiry with faults comes back whole and can be mended', async
 
   const summary = page.getByRole('alert');
   await expect(summary).toBeInViewport();
-  await expect(summary.getByRole('heading')).toHaveText('There is a problem');
+  await expect(summary.getByRole('heading')).toHaveText('There’s a problem');
   await expect(summary.getByRole('link')).toHaveText([
     'Enter an e-mail address in the correct format, like name@example.com',
-    'Tick the box so we can use your details',
+    'Check the box so we can use your details',
   ]);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/correct format/);
@@ -71,7 +71,7 @@ test('K1: the form at the bottom of a page is sent from there, and two clicks ar
   await form.getByLabel('E-mail').fill('bea@example.com');
   await form.getByRole('button').click();
   await expect(page).toHaveURL(/\/our-services\/it-security-service#/);
-  await expect(faults(page)).toHaveText(['Enter a message', 'Tick the box so we can use your details']);
+  await expect(faults(page)).toHaveText(['Enter a message', 'Check the box so we can use your details']);
   await form.getByRole('checkbox').check();
   await form.getByRole('textbox', { name: 'Your message' }).fill('The nightly import.');
   await form.getByRole('button').dblclick();

@@ -60,7 +60,7 @@ test('J3: results are turned page by page, none twice and none left out', async 
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(titles(page)).toHaveText(first);
   await page.goto('/careers?page=99');
-  await expect(found(page)).toHaveText('Page 99 does not exist; there are 2 pages');
+  await expect(found(page)).toHaveText('Page 99 doesn’t exist; there are 2 pages');
   await expect(page.getByRole('link', { name: 'Go to the last page' })).toHaveAttribute('href', /\?page=2#/);
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(titles(page)).toHaveCount(4);

@@ -24,7 +24,7 @@ export function NotFound() {
       <Head
         path={pathname}
         title={page?.title ?? 'Page not found'}
-        description={page?.description ?? 'There is no page at this address.'}
+        description={page?.description ?? 'There’s no page at this address.'}
         hidden
       />
       <NotFoundContent page={page} hero={hero} nearest={nearest?.nearestPages ?? []} />

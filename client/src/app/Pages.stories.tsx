@@ -110,7 +110,7 @@ function page(kind: PageKind, type: string, path: string, sections: Part[], more
 const hasOneHeading: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(await canvas.findAllByRole('heading', { level: 1 }, { timeout: 10_000 })).toHaveLength(1);
-  await expect(canvas.queryByRole('heading', { name: /^(An error|There is no page)/ })).toBeNull();
+  await expect(canvas.queryByRole('heading', { name: /^(An error|There’s no page)/ })).toBeNull();
   await expect(canvas.getAllByRole('main')).toHaveLength(1);
 };
 
@@ -239,7 +239,7 @@ export const Receipt: Story = {
 export const NothingThere: Story = {
   parameters: { path: '/services/seo-service', mocks: { Query: () => ({ page: () => null }) } },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Perhaps you meant' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Did you mean' })).toBeVisible();
   },
 };
 export const Failing: Story = {

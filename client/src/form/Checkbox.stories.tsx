@@ -34,5 +34,5 @@ export const Optional: Story = {
   args: { name: 'futureJobs', optional: true, children: 'Tell me about similar jobs.' },
 };
 export const AtFault: Story = {
-  decorators: [inForm([{ field: 'consent', message: 'Tick the box so we can use your details' }])],
+  decorators: [inForm([{ field: 'consent', message: 'Check the box so we can use your details' }])],
 };

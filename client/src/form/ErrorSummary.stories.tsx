@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Every line leads to its field, which says the same. */
 export const TwoFields: Story = {
   async play({ canvasElement }) {
-    const alert = within(canvasElement).getByRole('alert', { name: 'There is a problem' });
+    const alert = within(canvasElement).getByRole('alert', { name: 'There’s a problem' });
     await userEvent.click(within(alert).getByRole('link', { name: 'Enter your e-mail address' }));
     await expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },

@@ -18,7 +18,7 @@ export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
   return (
     <div css={box} role="alert" ref={ref} id={summaryId(id)} tabIndex={-1} aria-labelledby={`${id}-problems`}>
       <h3 id={`${id}-problems`} css={heading}>
-        There is a problem
+        There’s a problem
       </h3>
       <ul>
         {error && (

@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   globals: { network: 'offline' },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText(/You are offline/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/You’re offline/)).toBeVisible();
   },
 };
 export const Online: Story = {
   async play({ canvasElement }) {
-    await expect(within(canvasElement).queryByText(/You are offline/)).toBeNull();
+    await expect(within(canvasElement).queryByText(/You’re offline/)).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ export function OfflineNote() {
   return (
     <div role="status" css={place}>
       {online ? null : (
-        <p css={note}>You are offline. What you typed stays here; send it when you are connected again.</p>
+        <p css={note}>You’re offline. What you typed stays here; send it when you’re connected again.</p>
       )}
     </div>
   );

@@ -54,7 +54,7 @@ export class Check {
   }
 
   consent(): void {
-    if (this.text('consent') !== 'true') this.add('consent', 'Tick the box so we can use your details');
+    if (this.text('consent') !== 'true') this.add('consent', 'Check the box so we can use your details');
   }
 }
 

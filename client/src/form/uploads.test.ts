@@ -32,7 +32,7 @@ test('V4: the words are those that were agreed', () => {
     tooLarge: 'The selected file must be smaller than 5 MB',
     empty: 'The selected file is empty',
     type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT',
-    failed: 'The selected file could not be uploaded – try again',
+    failed: 'The selected file couldn’t be uploaded. Try again',
   });
 });
 

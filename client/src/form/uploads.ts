@@ -38,11 +38,11 @@ export const wording = {
   tooLarge: 'The selected file must be smaller than 5 MB',
   empty: 'The selected file is empty',
   type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT',
-  failed: 'The selected file could not be uploaded – try again',
+  failed: 'The selected file couldn’t be uploaded. Try again',
 } as const;
 
 /** The reason of a file that this tab lost, by a reload for example, before the server had it. */
-export const lost = 'It was not uploaded. Choose it again or remove it';
+export const lost = 'It wasn’t uploaded. Choose it again or remove it';
 
 export const accepted = ['.pdf', '.doc', '.docx', '.rtf', '.txt', '.odt'] as const;
 

@@ -107,7 +107,7 @@ export function outlook({ at, holder, next, rows }: Moment, zone: Zone): string 
   const receiver = rows[next.row]?.city;
   if (holder >= 0) return receiver ? `${receiver} takes it over at ${when}.` : `The work rests from ${when}.`;
   const day = weekday(inZone(next.at, zone));
-  return `${receiver} takes it up ${day === weekday(inZone(at, zone)) ? '' : `on ${day} `}at ${when}.`;
+  return `${receiver} picks it up ${day === weekday(inZone(at, zone)) ? '' : `on ${day} `}at ${when}.`;
 }
 
 /** In what time an office closes or opens, and why it stays closed, if it does. */

@@ -75,11 +75,11 @@ test.each([
 
 test.each([
   // Sunday noon UTC. In Tampa and Honolulu, Vadodara opens on the same day or the day before.
-  [0, 'Vadodara takes it up on Monday at 04:30 for you, in 16 h 30 min.'],
-  [-300, 'Vadodara takes it up at 23:30 for you, in 16 h 30 min.'],
-  [-600, 'Vadodara takes it up at 18:30 for you, in 16 h 30 min.'],
-  [330, 'Vadodara takes it up on Monday at 10:00 for you, in 16 h 30 min.'],
-  [765, 'Vadodara takes it up at 17:15 for you, in 16 h 30 min.'],
+  [0, 'Vadodara picks it up on Monday at 04:30 for you, in 16 h 30 min.'],
+  [-300, 'Vadodara picks it up at 23:30 for you, in 16 h 30 min.'],
+  [-600, 'Vadodara picks it up at 18:30 for you, in 16 h 30 min.'],
+  [330, 'Vadodara picks it up on Monday at 10:00 for you, in 16 h 30 min.'],
+  [765, 'Vadodara picks it up at 17:15 for you, in 16 h 30 min.'],
 ])('what comes next is told in the time of a visitor %i minutes ahead of UTC', (minutes, words) =>
   expect(outlook(at('Sunday'), () => minutes)).toBe(words),
 );

@@ -66,7 +66,7 @@ export const Empty: Story = {
 export const FieldsAtFault: Story = {
   async play({ canvasElement }) {
     await send(canvasElement);
-    const alert = await within(canvasElement).findByRole('alert', { name: 'There is a problem' });
+    const alert = await within(canvasElement).findByRole('alert', { name: 'There’s a problem' });
     const lines = within(alert)
       .getAllByRole('listitem')
       .map((line) => line.textContent);
@@ -75,7 +75,7 @@ export const FieldsAtFault: Story = {
       'Enter your e-mail address',
       'Add your résumé',
       'Answer the question “Which ledger or billing system did you keep alive?”',
-      'Tick the box so we can use your details',
+      'Check the box so we can use your details',
     ]);
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(document.title).toMatch(/^Error: /);

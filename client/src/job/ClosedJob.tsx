@@ -34,7 +34,7 @@ export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
           <h1>{title}</h1>
           {sample && <SampleNote what="job" isHidden />}
           <p css={message}>
-            <b>This job is closed.</b> {reference} is no longer accepting applications. If you have applied, we still
+            <b>This job is closed.</b> {reference} is no longer accepting applications. If you’ve applied, we’ll still
             read your application and answer it.
           </p>
           <div css={actions}>

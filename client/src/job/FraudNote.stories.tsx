@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 /** The address comes from the settings: it is the one thing false offers cannot have. */
 export const WithOurDomain: Story = {
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText(/Our mail ends in @/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/Our e-mail addresses end in @/)).toBeVisible();
   },
 };

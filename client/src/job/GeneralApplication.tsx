@@ -12,7 +12,7 @@ import { careersCrumbs, columns, prose } from './layout.ts';
 const path = '/careers/general-application';
 const title = 'Send a general application';
 const description = (kept: string | null) =>
-  `No open job fits you today? Send your résumé and a line about what you would like to do. Recruiters look at it again whenever a new job opens${kept ? `, for ${kept}` : ''}.`;
+  `No open job fits you today? Send your résumé and a line about what you’d like to do. We may come back to it when a new job opens${kept ? `, for ${kept}` : ''}.`;
 
 /** An application that is not for one job. */
 export function GeneralApplication() {
@@ -26,12 +26,13 @@ export function GeneralApplication() {
             <Breadcrumb crumbs={[...careersCrumbs, { label: 'General application', link: path }]} />
             <h1>{title}</h1>
             <p>
-              None of the <SmartLink href="/careers">open jobs</SmartLink> fits, but you would like to work with us?
-              Tell us what you do well, where you want to live and when you could start.
+              None of the <SmartLink href="/careers">open jobs</SmartLink> fits, but you’d like to work with us? Tell us
+              what you do well, where you want to live and when you could start.
             </p>
             <p>
-              A recruiter reads what you send{applicationReadTime && ` within ${applicationReadTime}`}. We look at it
-              again whenever a new job opens{applicationsKept && `, and delete it after ${applicationsKept}`}.
+              A recruiter reads what you send{applicationReadTime && ` within ${applicationReadTime}`}. Check the box
+              about similar jobs if we may come back to it later
+              {applicationsKept && `. We delete it after ${applicationsKept}`}.
             </p>
             <FraudNote />
           </div>

@@ -8,7 +8,7 @@ const answer = (answered: Job | null, path = job.path) => ({ mocks: { Query: () 
 
 const meta = {
   component: JobPage,
-  args: { missing: <p>There is no page at this address.</p> },
+  args: { missing: <p>There’s no page at this address.</p> },
   parameters: {
     ...answer(job),
   },
@@ -61,6 +61,6 @@ export const General: Story = {
 export const Unknown: Story = {
   parameters: answer(null),
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('There is no page at this address.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('There’s no page at this address.')).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ export function JobText({ job }: { job: NonNullable<JobQuery['job']> }) {
       <RichText css={text} blocks={description} level={2} />
       {skills.length > 0 && (
         <p css={skillsText}>
-          <b>Skills asked for:</b> {skills.join(', ')}.
+          <b>Skills needed:</b> {skills.join(', ')}.
         </p>
       )}
       <FraudNote />

@@ -21,7 +21,7 @@ const enquiry = {
 const meta = {
   component: ReceiptPage,
   subcomponents: { Receipt },
-  args: { missing: <p>There is no page at this address.</p> },
+  args: { missing: <p>There’s no page at this address.</p> },
   parameters: {
     ...answer({}),
   },
@@ -34,14 +34,14 @@ export const ApplicationOnItsWay: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Thank you, we have it');
-    await expect(canvas.getByText('Kept safe, and on its way to the people who read it')).toBeVisible();
+    await expect(canvas.getByText('Received and stored safely, and on its way to our team')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See more open jobs' })).toHaveAttribute('href', '/careers');
   },
 };
 export const EnquiryDelivered: Story = {
   parameters: answer({ ...enquiry, state: 'DELIVERED' }),
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('With the people who read it')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Delivered to our team')).toBeVisible();
   },
 };
 /** The visitor's time, and the same in UTC. */
@@ -83,6 +83,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 export const Unknown: Story = {
   parameters: answer(null),
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('There is no page at this address.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('There’s no page at this address.')).toBeVisible();
   },
 };

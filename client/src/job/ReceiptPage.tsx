@@ -15,9 +15,9 @@ import { Wrap } from '#ui/Wrap.tsx';
 import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
 
 const states: Record<ReceiptState, string> = {
-  QUEUED: 'Kept safe, and on its way to the people who read it',
-  DELIVERED: 'With the people who read it',
-  KEPT: 'Stored safely on this site',
+  QUEUED: 'Received and stored safely, and on its way to our team',
+  DELIVERED: 'Delivered to our team',
+  KEPT: 'Received and stored on this site',
   REPLACED: 'Replaced by a later one',
 };
 
@@ -106,7 +106,7 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
           </ol>
           <OpenNow />
           <p css={note}>
-            Keep the reference, or the address of this page: it always shows how far your {what} has come.
+            Keep the reference, or the address of this page: it always shows the status of your {what}.
           </p>
           <div css={actions}>
             <ButtonLink href={back.link}>{back.label}</ButtonLink>

@@ -40,7 +40,7 @@ export function faultOf(text: string, kind: TextKind): string {
     const hasControl = all.some((character) => /^\p{Cc}$/u.test(character) && !/^[\s\x85]$/.test(character));
     return hasControl ? 'contains control characters. Clear the field and paste it as plain text' : '';
   }
-  if (all.includes('\ufffd')) return 'contains a character that could not be read. Clear the field and type it again';
+  if (all.includes('\ufffd')) return 'contains a character that couldn’t be read. Clear the field and type it again';
   let canJoin = false;
   for (const character of all) {
     const isJoiner = /^[\u200c\u200d]$/.test(character) || selector.test(character);

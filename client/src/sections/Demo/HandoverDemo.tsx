@@ -49,7 +49,7 @@ export function HandoverDemo(board: DemoOf<'HandoverDemo'>) {
         )
       }
       said={said}
-      note="Made-up tickets on a made-up day. Nothing that you do here is sent."
+      note="Made-up tickets on a made-up day. Nothing you do here is sent."
     >
       <div css={side}>
         <Stops

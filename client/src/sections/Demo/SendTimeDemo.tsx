@@ -34,7 +34,7 @@ export function SendTimeDemo({ title, audience, subject, text, day, hour, reader
       title={title}
       state={awake === all ? <State tone="done">Everyone is awake</State> : <State tone="bad">Some are asleep</State>}
       said={ready ? `${at}: ${result}.` : ''}
-      note="A made-up list. Nothing that you do here is sent."
+      note="A made-up list. Nothing you do here is sent."
     >
       <div css={[side, letter]}>
         <p css={paneName}>Message</p>

@@ -65,7 +65,7 @@ export function SigningDemo(contract: Contract) {
       title={contract.title}
       state={<Progress contract={contract} isSigned={!ready || isSigned} isBroken={found !== seal} />}
       said={saidOf(signing)}
-      note="A made-up contract. Nothing that you do here is sent."
+      note="A made-up contract. Nothing you do here is sent."
     >
       <div css={side}>
         <Stops label="Signers" stops={stopsOf(contract, ready ? signing : null)} />

@@ -30,7 +30,7 @@ export function EmptyResult({ found: { totalCount, suggestions }, search }: Empt
           </ul>
         </>
       ) : (
-        <p css={intro}>Tell us what you do well. When a job comes up that fits, we write to you.</p>
+        <p css={intro}>Tell us what you do well. If a job that fits comes up, we may write to you.</p>
       )}
       <div css={actions}>
         <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>

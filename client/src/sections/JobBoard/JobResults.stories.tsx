@@ -86,7 +86,7 @@ export const Failed: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Jobs for “security” could not be loaded',
+      'Jobs for “security” couldn’t be loaded',
     );
     await expect(canvas.getByText(/Still listed below: 24 open jobs/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

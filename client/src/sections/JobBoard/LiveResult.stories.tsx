@@ -46,7 +46,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Jobs for security could not be loaded. Still listed: 2 jobs found for go.',
+        'Jobs for security couldn’t be loaded. Still listed: 2 jobs found for go.',
       ),
     );
   },

@@ -20,6 +20,6 @@ export const NothingToShow: Story = { args: { left: null } };
 export const Offline: Story = {
   globals: { network: 'offline' },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText(/You are offline/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/You’re offline/)).toBeVisible();
   },
 };

@@ -71,12 +71,12 @@ export function summary(count: number, search: Search, chosen: readonly Chosen[]
 
 /** The heading of the results. Its number always belongs to the search that it names. */
 export function headline({ found, foundFor, failed }: Jobs, search: Search, quoted = true): string {
-  if (failed) return `Jobs${phrase(search, chosenOf(search, found?.facets ?? []), quoted)} could not be loaded`;
+  if (failed) return `Jobs${phrase(search, chosenOf(search, found?.facets ?? []), quoted)} couldn’t be loaded`;
   if (!found) return 'Open jobs';
   const last = pageCount(found.totalCount);
   const { page } = foundFor;
   if (found.totalCount > 0 && page > last)
-    return `Page ${thousands(page)} does not exist; there ${last === 1 ? 'is' : 'are'} ${counted(last, 'page')}`;
+    return `Page ${thousands(page)} doesn’t exist; there ${last === 1 ? 'is' : 'are'} ${counted(last, 'page')}`;
   const part = page > 1 && page <= last ? `, page ${thousands(page)} of ${thousands(last)}` : '';
   return answerWords(found, foundFor, quoted) + part;
 }

@@ -72,7 +72,7 @@ export const FieldsAtFault: Story = {
   args: Full.args ?? {},
   async play({ canvasElement }) {
     await send(canvasElement);
-    const alert = await within(canvasElement).findByRole('alert', { name: 'There is a problem' });
+    const alert = await within(canvasElement).findByRole('alert', { name: 'There’s a problem' });
     const lines = within(alert)
       .getAllByRole('link')
       .map((link) => link.textContent);
@@ -80,7 +80,7 @@ export const FieldsAtFault: Story = {
       'Enter a message',
       'Enter your name',
       'Enter your e-mail address',
-      'Tick the box so we can use your details',
+      'Check the box so we can use your details',
     ]);
     await waitFor(() => expect(alert).toHaveFocus());
   },
@@ -126,7 +126,7 @@ export const Offline: Story = {
   globals: { network: 'offline' },
   parameters: { speaks: true },
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText(/You are offline/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/You’re offline/)).toBeVisible();
   },
 };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

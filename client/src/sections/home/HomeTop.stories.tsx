@@ -38,12 +38,12 @@ export const Weekday: Story = {
 };
 export const Gap: Story = {
   parameters: { instant: 'the gap at night' },
-  play: says('The work rests.', 'Vadodara takes it up at 04:30 for you, in 2 h 30 min.'),
+  play: says('The work rests.', 'Vadodara picks it up at 04:30 for you, in 2 h 30 min.'),
 };
 export const Weekend: Story = {
   parameters: { instant: 'Sunday' },
   async play({ canvasElement }) {
-    const expectWords = says('The work rests.', 'Vadodara takes it up on Monday at 04:30 for you, in 16 h 30 min.');
+    const expectWords = says('The work rests.', 'Vadodara picks it up on Monday at 04:30 for you, in 16 h 30 min.');
     await expectWords({ canvasElement });
     await expect(canvasElement).toHaveTextContent('India17:30weekend, opens in 16 h 30 min');
     // Nothing is amber.

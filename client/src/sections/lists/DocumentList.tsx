@@ -29,7 +29,7 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
           </ul>
         </div>
       ) : (
-        <p css={none}>There is nothing to download at the moment.</p>
+        <p css={none}>There’s nothing to download at the moment.</p>
       )}
     </Section>
   );

@@ -52,7 +52,7 @@ function tenth(number: number): number {
 function words(from: string, days: readonly string[], next: number): string {
   const past = next < 0 ? days.length : next;
   const coming = days.length - past;
-  const first = `Twelve months from ${monthName(monthOf(from))} ${from.slice(0, 4)}: events past, ${past}; to come, ${coming}`;
+  const first = `Twelve months from ${monthName(monthOf(from))} ${from.slice(0, 4)}: past events, ${past}; upcoming events, ${coming}`;
   return next < 0 ? `${first}.` : `${first}, the next on ${day(days[next] ?? '')}.`;
 }
 

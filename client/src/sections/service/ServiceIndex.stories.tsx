@@ -51,7 +51,7 @@ export const All: Story = {};
 export const Filtered: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by a word' }), 'forms');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by word' }), 'forms');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
     await expect(canvas.getByRole('link', { name: 'Image processing' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Deep learning' })).toBeNull();

@@ -55,7 +55,7 @@ export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceI
           ))}
         </nav>
         <div css={filter}>
-          <label htmlFor="service-filter">Filter by a word</label>
+          <label htmlFor="service-filter">Filter by word</label>
           <input ref={field} id="service-filter" type="search" onChange={(event) => setTyped(event.target.value)} />
           <p role="status">{words.length > 0 && `${count} of ${found.flat().length}`}</p>
         </div>

@@ -6,7 +6,7 @@ import { LostHero } from './LostHero.tsx';
 
 const lost: typeof hero = {
   ...hero,
-  heading: 'There is no page at this address',
+  heading: 'There’s no page at this address',
   lead: 'If you typed it, check the spelling. If you followed a link on this site, the mistake is ours.',
   actions: [link('Go to the home page', '/'), link('See all services', '/services')],
   proof: null,

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Similar: Story = {
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Perhaps you meant' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'Did you mean' })).toBeVisible();
   },
 };
 export const NothingSimilar: Story = { args: { nearest: [] } };

@@ -21,7 +21,7 @@ export function NotFoundContent({ page, hero, nearest }: NotFoundContentProps) {
     <>
       {page ? <Top page={page} hero={hero} /> : <Fallback />}
       {nearest.length > 0 && (
-        <Section id={null} heading="Perhaps you meant" ground="light" layout="split" compact>
+        <Section id={null} heading="Did you mean" ground="light" layout="split" compact>
           <ul>
             {nearest.map(({ path, label, description }) => (
               <RuledRow key={path} title={label} text={description} link={path} />
@@ -37,7 +37,7 @@ export function NotFoundContent({ page, hero, nearest }: NotFoundContentProps) {
 function Fallback() {
   return (
     <Wrap css={fallback}>
-      <h1>There is no page at this address</h1>
+      <h1>There’s no page at this address</h1>
       <p>
         <SmartLink href="/">Go to the home page</SmartLink>
       </p>
