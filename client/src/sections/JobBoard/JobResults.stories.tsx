@@ -85,9 +85,7 @@ export const Failed: Story = {
   args: { jobs: { ...jobs, failed: true }, search: { ...everything, q: 'security' } },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Jobs for “security” couldn’t be loaded',
-    );
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Jobs for “security” couldn’t be loaded');
     await expect(canvas.getByText(/Still listed below: 24 open jobs/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.jobs.retry).toHaveBeenCalled();

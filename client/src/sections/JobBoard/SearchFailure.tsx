@@ -18,8 +18,8 @@ export function SearchFailure({ onRetry, again, left }: SearchFailureProps) {
     <div css={box}>
       <h3 css={title}>An error occurred</h3>
       <p>
-        {online ? 'We couldn’t load the jobs.' : 'You’re offline, so we couldn’t load the jobs.'} Try again in a
-        moment.{left && ` Still listed below: ${left}.`}
+        {online ? 'We couldn’t load the jobs.' : 'You’re offline, so we couldn’t load the jobs.'} Try again in a moment.
+        {left && ` Still listed below: ${left}.`}
       </p>
       <div css={actions}>
         <Button css={scripted} small onClick={onRetry}>
