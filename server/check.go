@@ -12,6 +12,7 @@ import (
 
 	"hire360/graph"
 	"hire360/server/audit"
+	"hire360/server/cli"
 	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/paper"
@@ -29,7 +30,11 @@ var errFindings = errors.New("the check failed")
 
 // Run checks the content by its rules, then renders every page and checks the HTML.
 func (c *checkCommand) Run(ctx context.Context, a *app) error {
-	opt := contentOptions(a, "")
+	serve, err := config.ServeOfEnvironment()
+	if err != nil {
+		return cli.UsageError{Err: err}
+	}
+	opt := contentOptions(a, &serve)
 	if c.Launch {
 		return checkLaunch(a, opt)
 	}

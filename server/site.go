@@ -73,7 +73,7 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 }
 
 func (s *site) loadContent(a *app) error {
-	c, err := content.Open(a.Content, contentOptions(a, s.settings.Country))
+	c, err := content.Open(a.Content, contentOptions(a, &s.settings))
 	if err != nil {
 		return fmt.Errorf("the content has errors:\n%w", err)
 	}
@@ -82,8 +82,8 @@ func (s *site) loadContent(a *app) error {
 }
 
 // contentOptions are those of the settings, with what was made of the content.
-func contentOptions(a *app, country string) content.Options {
-	o := a.ContentOptions(country)
+func contentOptions(a *app, serve *config.Serve) content.Options {
+	o := a.ContentOptions(serve)
 	made := paper.Open(a.Content)
 	o.Made = func(company *graph.Site, d graph.Document) ([]byte, int) {
 		return made.PDF(paper.Document(company, d))

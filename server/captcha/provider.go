@@ -22,6 +22,7 @@ type Sources struct{ Scripts, Frames, Styles, Connect []string }
 
 // service describes a provider. All of them use the siteverify protocol of reCAPTCHA.
 type service struct {
+	name   string
 	kind   graph.CaptchaProvider
 	verify string
 	// scored means that a higher score stands for a more trustworthy visitor. hCaptcha's scores mean the opposite.
@@ -30,19 +31,20 @@ type service struct {
 }
 
 var services = map[string]service{
-	"recaptcha": {graph.CaptchaProviderRecaptcha, "https://www.google.com/recaptcha/api/siteverify", true, Sources{
+	"recaptcha": {"Google reCAPTCHA", graph.CaptchaProviderRecaptcha, "https://www.google.com/recaptcha/api/siteverify", true, Sources{
 		Scripts: []string{"https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"},
 		Frames:  []string{"https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"},
 		Connect: []string{"https://www.google.com/recaptcha/"},
 	}},
-	"hcaptcha": {graph.CaptchaProviderHcaptcha, "https://api.hcaptcha.com/siteverify", false, Sources{
+	"hcaptcha": {"hCaptcha", graph.CaptchaProviderHcaptcha, "https://api.hcaptcha.com/siteverify", false, Sources{
 		Scripts: []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},
 		Frames:  []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},
 		Styles:  []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},
 		Connect: []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},
 	}},
 	"turnstile": {
-		graph.CaptchaProviderTurnstile, "https://challenges.cloudflare.com/turnstile/v0/siteverify", false, Sources{
+		"Cloudflare Turnstile", graph.CaptchaProviderTurnstile,
+		"https://challenges.cloudflare.com/turnstile/v0/siteverify", false, Sources{
 			Scripts: []string{"https://challenges.cloudflare.com"},
 			Frames:  []string{"https://challenges.cloudflare.com"},
 		},
@@ -54,6 +56,9 @@ func IsProvider(name string) bool {
 	_, ok := services[name]
 	return ok
 }
+
+// NameOf returns the name of a provider as people know it: Cloudflare Turnstile. For other names it is empty.
+func NameOf(provider string) string { return services[provider].name }
 
 // SourcesOf returns what pages load from the provider with the name. For other names it is empty.
 func SourcesOf(name string) Sources { return services[name].sources }

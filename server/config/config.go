@@ -5,8 +5,11 @@ import (
 	"fmt"
 	"net/netip"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
+
+	"github.com/alecthomas/kong"
 
 	"hire360/server/captcha"
 	"hire360/server/content"
@@ -56,8 +59,8 @@ func (s *Settings) Validate() error {
 	return nil
 }
 
-// ContentOptions are those of the content for visitors from the country, as a name or code.
-func (s *Settings) ContentOptions(country string) content.Options {
+// ContentOptions are those of the content under the settings of a server.
+func (s *Settings) ContentOptions(serve *Serve) content.Options {
 	identity := content.Identity{
 		Name:      s.SiteName,
 		LegalName: s.LegalName,
@@ -66,8 +69,8 @@ func (s *Settings) ContentOptions(country string) content.Options {
 		Email:     s.Email,
 	}
 	return content.Options{
-		Drafts: s.Drafts, Samples: s.ShowsSamples(), Country: country, Paper: s.Paper, Site: identity,
-		Public: s.IsPublic(),
+		Drafts: s.Drafts, Samples: s.ShowsSamples(), Country: serve.Country, Paper: s.Paper, Site: identity,
+		Public: s.IsPublic(), Parts: serve.Parts(s), CaptchaName: captcha.NameOf(serve.Captcha),
 	}
 }
 
@@ -124,6 +127,35 @@ type Serve struct {
 	Visitors web.Visitors    `kong:"-"`
 	Strict   string          `kong:"-"`
 	Mail     *deliver.Server `kong:"-"`
+}
+
+// ServeOfEnvironment returns the settings that a server has by its environment, for commands that check them.
+func ServeOfEnvironment() (Serve, error) {
+	var s Serve
+	parser, err := kong.New(&s, kong.Exit(func(int) {}))
+	if err == nil {
+		_, err = parser.Parse(nil)
+	}
+	return s, err
+}
+
+// Parts returns which parts of the site are on, as content.Options has them.
+func (s *Serve) Parts(shared *Settings) (on []string) {
+	for part, isOn := range map[string]bool{
+		"bucket":   shared.Bucket != "",
+		"captcha":  captcha.IsProvider(s.Captcha),
+		"database": shared.Database != "",
+		"hosts":    s.Core != "",
+		"mail":     s.SMTPURL != "",
+		"pow":      s.Captcha == "pow",
+		"redis":    s.RedisURL != "",
+	} {
+		if isOn {
+			on = append(on, part)
+		}
+	}
+	slices.Sort(on)
+	return on
 }
 
 // Validate checks what a type cannot express, and reads Visitors, Mail and the addresses of the hosts.

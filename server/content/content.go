@@ -24,6 +24,11 @@ type Options struct {
 	Drafts bool
 	// Samples shows events that are marked as samples.
 	Samples bool
+	// Parts are the parts of the site that settings switch on, by the names that when: has in a section: "bucket",
+	// "captcha" (a provider's), "database" (PostgreSQL), "hosts", "mail", "pow" (the captcha of the site), "redis".
+	Parts []string
+	// CaptchaName is the name of the captcha provider.
+	CaptchaName string
 	// Paper is the size that documents have at their own path: letter or a4. The other size has another path.
 	Paper string
 	// Public says that Site.URL is the address that visitors see. Documents of a trial name that of site.yml.

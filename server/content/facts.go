@@ -67,7 +67,8 @@ type register struct {
 // loadFacts reads the register, which may be missing, and counts pages.
 func (c *Content) loadFacts(f file, pages []*source, problems *Problems) {
 	r := &c.register
-	r.decoder = decoder{file: f.name, section: -1, facts: map[string]string{"disclosure": graph.Disclosure}}
+	r.decoder = decoder{file: f.name, section: -1, facts: map[string]string{"disclosure": graph.Disclosure,
+		"captcha-provider": c.options.CaptchaName}}
 	for name, kind := range counted {
 		r.facts[name] = spelled(c.count(pages, kind))
 	}

@@ -71,7 +71,7 @@ func revisionOf(set fileSet, opt Options) string {
 	for _, f := range slices.Concat([]file{set.site, set.facts, set.events, set.documents}, set.pages, set.pictures) {
 		_, _ = fmt.Fprintf(h, "%s %d\n%s", f.name, len(f.text), f.text)
 	}
-	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Paper, opt.Drafts, opt.Samples, set.made))
+	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Paper, opt.Drafts, opt.Samples, opt.Parts, opt.CaptchaName, set.made))
 	return hex.EncodeToString(h.Sum(nil)[:8])
 }
 
@@ -105,7 +105,7 @@ func parsePages(files []file) []*source {
 // loadPages decodes the files in parallel, then adds the pages by path.
 func (c *Content) loadPages(sources []*source, problems *Problems) {
 	inParallel(len(sources), func(i int) {
-		sources[i].facts, sources[i].pictures = c.register.facts, c.pictures.byName
+		sources[i].facts, sources[i].pictures, sources[i].parts = c.register.facts, c.pictures.byName, c.options.Parts
 		sources[i].read()
 	})
 	for _, s := range sources {

@@ -24,7 +24,10 @@ func Launch(c *Content, today time.Time) []Finding {
 	l.company()
 	l.dates()
 	l.facts()
+	l.offices()
 	l.closedDays(today)
+	l.entities()
+	l.undescribed()
 	for _, e := range c.events {
 		if e.Sample {
 			l.add("events.yml", e.line, "sample", "the event %q is a sample: replace it with one of yours, or "+
@@ -93,19 +96,72 @@ func (l *launcher) dates() {
 func (l *launcher) facts() {
 	const how = `: write confirmed: "name, role, date" beside it when somebody has confirmed it`
 	for _, f := range l.register.Facts {
-		if f.Confirmed == "" {
+		if f.Confirmed == "" && l.states(f.Name) {
 			l.add(factsName, l.register.lineAt("name", f.Name), "unconfirmed", "%q is stated on pages (%s)%s", f.Text,
 				f.About, how)
 		}
 	}
+}
+
+// byCode are the facts that the program itself shows.
+var byCode = []string{"reply", "application-read", "applications-kept"}
+
+// states reports whether something that is shown states a fact.
+func (l *launcher) states(fact string) bool {
+	name := "{{" + fact + "}}"
+	in := func(written []piece) bool {
+		return slices.ContainsFunc(written, func(p piece) bool { return strings.Contains(p.text, name) })
+	}
+	return slices.Contains(byCode, fact) ||
+		slices.ContainsFunc(l.shared, func(d *decoder) bool { return in(d.written) }) ||
+		slices.ContainsFunc(l.Paths(), func(path string) bool { return in(l.sources[path].written) })
+}
+
+// offices lists, in one finding, whose hours and closed days nobody has confirmed.
+func (l *launcher) offices() {
+	var cities []string
 	for _, o := range l.register.Offices {
 		if o.Confirmed == "" {
-			l.add(factsName, l.register.lineAt("city", o.City), "unconfirmed", "%s to %s are invented hours of %s%s",
-				o.Opens, o.Closes, o.City, how)
+			cities = append(cities, o.City)
 		}
-		if o.Confirmed == "" && len(o.Closed) > 0 {
-			l.add(factsName, l.register.lineAt("city", o.City), "unconfirmed", "the %d days on which %s stays closed "+
-				"are placeholders%s", len(o.Closed), o.City, how)
+	}
+	if len(cities) > 0 {
+		l.add(factsName, l.register.line("offices"), "unconfirmed", "the hours and closed days of %s are invented: "+
+			"correct them, and write confirmed: \"name, role, date\" beside each office", strings.Join(cities, ", "))
+	}
+}
+
+// entities lists the countries with an office for which no company is named.
+func (l *launcher) entities() {
+	var countries []string
+	for _, o := range l.site.Offices {
+		named := slices.ContainsFunc(l.site.Entities, func(e entity) bool {
+			return graph.CountryName(o.CountryCode) == e.Country
+		})
+		if country := graph.CountryName(o.CountryCode); !named && !slices.Contains(countries, country) {
+			countries = append(countries, country)
+		}
+	}
+	if len(countries) > 0 {
+		l.add("site.yml", 1, "entity", "entities names no company for %s: write which one is responsible for "+
+			"personal data there, and whom people write to", strings.Join(countries, ", "))
+	}
+}
+
+// settingOf names the setting that switches a part on.
+var settingOf = map[string]string{"bucket": "S3_URL", "captcha": "CAPTCHA", "database": "DATABASE_URL",
+	"hosts": "HOSTS", "mail": "SMTP_URL", "pow": "CAPTCHA", "redis": "REDIS_URL"}
+
+// undescribed lists the parts that are on and that no legal text describes.
+func (l *launcher) undescribed() {
+	for _, part := range l.options.Parts {
+		described := slices.ContainsFunc(l.Paths(), func(path string) bool {
+			s := l.sources[path]
+			return s.base().Kind == graph.PageKindLegal && slices.Contains(s.whens, condition(part))
+		})
+		if !described {
+			l.add("site.yml", 1, "setting", "%s is set, and no legal page has a section with when: %s: say there what it "+
+				"does with personal data", settingOf[part], part)
 		}
 	}
 }

@@ -79,6 +79,9 @@ func (m *schemaMaker) object(t reflect.Type) *jsonschema.Schema {
 		name = other
 	}
 	s := m.fields(t, name)
+	if sectionTypes[sectionKey(t)] == t {
+		maps.Copy(s.Properties, m.fields(reflect.TypeFor[sectionFile](), "").Properties)
+	}
 	s.Type, s.AdditionalProperties = "object", &jsonschema.Schema{Not: &jsonschema.Schema{}}
 	if d := m.api.Types[name]; d != nil {
 		s.Description = d.Description
@@ -108,7 +111,20 @@ func (m *schemaMaker) fields(t reflect.Type, described string) *jsonschema.Schem
 	return s
 }
 
+// sectionKey is the key of a section's type, "" for other types.
+func sectionKey(t reflect.Type) string {
+	for key, section := range sectionTypes {
+		if section == t {
+			return key
+		}
+	}
+	return ""
+}
+
 func (m *schemaMaker) describe(typeName, key string) string {
+	if key == "when" {
+		return "Shows the section only while a part of the site is on (`mail`) or off (`no mail`)."
+	}
 	d := m.api.Types[typeName]
 	if d == nil {
 		return ""

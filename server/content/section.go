@@ -2,6 +2,7 @@ package content
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"go.yaml.in/yaml/v4"
@@ -32,6 +33,30 @@ var sectionTypes = map[string]reflect.Type{
 	"offices":      reflect.TypeFor[graph.OfficesSection](),
 	"callToAction": reflect.TypeFor[graph.CallToActionSection](),
 	"serviceIndex": reflect.TypeFor[graph.ServiceIndexSection](),
+}
+
+// sectionFile has the keys of every section besides those of its type.
+type sectionFile struct {
+	When condition `json:"when,omitempty"`
+}
+
+// condition says when a section is shown: while a part of the site is on, such as "mail", or off, "no mail".
+type condition string
+
+// parts are the parts of a site that settings switch on.
+var parts = []string{"bucket", "captcha", "database", "hosts", "mail", "pow", "redis"}
+
+func conditions() (all []string) {
+	for _, part := range parts {
+		all = append(all, part, "no "+part)
+	}
+	return all
+}
+
+// holds reports whether the condition is met by the parts that are on. An empty one always is.
+func (c condition) holds(on []string) bool {
+	part, off := strings.CutPrefix(string(c), "no ")
+	return c == "" || slices.Contains(on, part) != off
 }
 
 // sections reads the list of a page's sections. Each item is a group of exactly one key.
@@ -73,9 +98,15 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 	}
 	d.section = place
 	d.starts = append(d.starts, start{key: key, line: line})
-	s := reflect.New(t)
-	d.object(item.Content[1], key, s.Elem())
+	s, common := reflect.New(t), sectionFile{}
+	pieces, written := len(d.pieces), len(d.written)
+	d.object(item.Content[1], key, s.Elem(), reflect.ValueOf(&common).Elem())
 	d.sectionRules(s.Interface(), key, line)
+	d.whens = append(d.whens, common.When)
+	if !common.When.holds(d.parts) {
+		d.starts, d.pieces, d.written = d.starts[:place], d.pieces[:pieces], d.written[:written]
+		return nil
+	}
 	return s.Interface().(graph.Section)
 }
 

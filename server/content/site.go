@@ -12,10 +12,10 @@ import (
 
 // siteFile is what site.yml says.
 type siteFile struct {
-	Name      string            `json:"name"`
-	LegalName string            `json:"legalName"`
-	Claim     string            `json:"claim"`
-	URL       string            `json:"url"`
+	Name      string `json:"name"`
+	LegalName string `json:"legalName"`
+	Claim     string `json:"claim"`
+	URL       string `json:"url"`
 	// Released is the day on which the site first went public. No page has an earlier date.
 	Released  graph.Date        `json:"released,omitempty"`
 	Phone     string            `json:"phone"`
@@ -26,6 +26,17 @@ type siteFile struct {
 	Offices   []graph.Office    `json:"offices"`
 	Interests []string          `json:"interests"`
 	Receipts  receiptSteps      `json:"receipts"`
+	Entities  []entity          `json:"entities,omitempty"`
+}
+
+// entity is the company that is responsible for personal data in a country.
+type entity struct {
+	Country string `json:"country"`
+	Name    string `json:"name"`
+	// Number is its number in a register, with the name of the register.
+	Number *string `json:"number"`
+	// Contact says where people write about their data: an address, a person's role.
+	Contact string `json:"contact"`
 }
 
 type receiptSteps struct {
@@ -68,6 +79,7 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	d.siteRules(c.site)
 	own := strings.TrimSuffix(c.site.URL, "/")
 	c.site.override(c.options.Site)
+	d.facts["entities"] = c.site.entityRows()
 	c.sitePieces = d.pieces
 	for _, p := range d.pieces {
 		if p.key == "link" || p.key == "path" {
@@ -81,6 +93,22 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	if !c.options.Public {
 		c.printed.URL = own
 	}
+}
+
+// entityRows are the rows of a table: country, company with its number, contact. The last is for all other countries.
+func (f *siteFile) entityRows() string {
+	var rows []string
+	others := "All countries"
+	for _, e := range f.Entities {
+		name := e.Name
+		if e.Number != nil {
+			name += ", " + *e.Number
+		}
+		rows = append(rows, "| "+e.Country+" | "+name+" | "+e.Contact+" |")
+		others = "Elsewhere"
+	}
+	rows = append(rows, "| "+others+" | "+f.LegalName+" | ["+f.Email+"](mailto:"+f.Email+") |")
+	return strings.Join(rows, "\n")
 }
 
 func (f *siteFile) override(id Identity) {

@@ -31,6 +31,7 @@ var enums = map[reflect.Type][]string{
 	reflect.TypeFor[graph.EventTime]():      names(graph.AllEventTime),
 	reflect.TypeFor[graph.DocumentKind]():   names(graph.AllDocumentKind),
 	reflect.TypeFor[graph.SpecimenState]():  names(graph.AllSpecimenState),
+	reflect.TypeFor[condition]():            conditions(),
 }
 
 func names[T ~string](values []T) []string {

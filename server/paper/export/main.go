@@ -35,7 +35,7 @@ func export(settings config.Settings) error {
 		// What cannot be written, Flush reports.
 		_ = lines.Encode(map[string]any{"path": path, "name": sheet.Name(), "sheet": json.RawMessage(sheet)})
 	}
-	o := settings.ContentOptions("")
+	o := settings.ContentOptions(&config.Serve{})
 	o.Made = func(company *graph.Site, d graph.Document) ([]byte, int) {
 		print(d.Path, paper.Document(company, d))
 		return nil, 0
