@@ -70,7 +70,7 @@ export const cases = [
     change(114_000, 65_000, 'fields a month'),
   ),
   caseStudy('leaver-access', 'Leaver access', ['security'], leavers, change(48, 4.2, 'h')),
-  caseStudy('icu-shift-cover', 'ICU shift cover', ['staffing', 'data'], shifts, change(62, 97, '%')),
+  caseStudy('icu-shift-cover', 'ICU shift coverage', ['staffing', 'data'], shifts, change(62, 97, '%')),
 ] as const;
 
 export const figure = { __typename: 'Fact', value: '8', unit: 's', text: 'from cut cable to traffic over 5G' } as const;
