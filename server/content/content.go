@@ -24,7 +24,7 @@ type Options struct {
 	Drafts bool
 	// Samples shows events that are marked as samples.
 	Samples bool
-	// Parts are the parts of the site that settings switch on, by the names that when: has in a section: "bucket",
+	// Parts are the parts of the site that settings switch on, by the names that if: has in a section: "bucket",
 	// "captcha" (a provider's), "database" (PostgreSQL), "hosts", "mail", "pow" (the captcha of the site), "redis".
 	Parts []string
 	// CaptchaName is the name of the captcha provider.

@@ -24,9 +24,9 @@ type decoder struct {
 	starts []start
 	// keys has the line of each top-level key.
 	keys map[string]int
-	// parts are the parts of the site that are on, and whens the conditions of the page's sections.
-	parts []string
-	whens []condition
+	// parts are the parts of the site that are on, and conditions those of the page's sections.
+	parts      []string
+	conditions []condition
 	// facts are the texts that replace {{name}}.
 	facts map[string]string
 	// section is the index of the section that is being read, -1 outside of sections, or inSpecimen or inPicture.

@@ -203,5 +203,5 @@ func TestOfManyFactsTheNearestAreNamed(t *testing.T) {
 	}
 	page := pageText("PLAIN", "about", "") + "  - prose: { text: \"{{pact-or-not-a}}\" }\n"
 	wantProblem(t, small(map[string]string{"facts.yml": facts.String(), "pages/about.yml": page}), "pages/about.yml:11",
-		"expected one of 32, such as fact-a")
+		"expected one of 34, such as fact-a")
 }

@@ -157,10 +157,10 @@ func (l *launcher) undescribed() {
 	for _, part := range l.options.Parts {
 		described := slices.ContainsFunc(l.Paths(), func(path string) bool {
 			s := l.sources[path]
-			return s.base().Kind == graph.PageKindLegal && slices.Contains(s.whens, condition(part))
+			return s.base().Kind == graph.PageKindLegal && slices.Contains(s.conditions, condition(part))
 		})
 		if !described {
-			l.add("site.yml", 1, "setting", "%s is set, and no legal page has a section with when: %s: say there what it "+
+			l.add("site.yml", 1, "setting", "%s is set, and no legal page has a section with if: %s: say there what it "+
 				"does with personal data", settingOf[part], part)
 		}
 	}
@@ -207,11 +207,6 @@ var mustConfirm = map[graph.PageKind]string{
 	graph.PageKindPartner: "what it says about a partner and our work with it is for the owner of that work to confirm",
 }
 
-// pagesAboutUs say facts about the company itself, or promise what its people do.
-var pagesAboutUs = map[string]bool{"/about": true, "/careers": true, "/contact-us": true, "/events": true,
-	"/our-services/capability-statements": true, "/our-services/healthcare-staffing": true,
-	"/our-services/iot-services": true, "/our-services/staffing": true, "/services/security-operations": true}
-
 // page checks a page: what is on it, and who stands by it. Of a page that somebody has confirmed, only the placeholders
 // are left to replace.
 func (l *launcher) page(s *source) {
@@ -231,9 +226,11 @@ func (l *launcher) page(s *source) {
 			"served%s", how)
 	case needed:
 		l.add(s.file, s.line("kind"), "unconfirmed", "%s%s", why, how)
-	case pagesAboutUs[s.path]:
-		l.add(s.file, s.line("kind"), "unconfirmed", "it states facts about the company's people, offices, "+
-			"equipment or terms%s", how)
+	default:
+		if promises := s.promises(); len(promises) > 0 {
+			l.add(s.file, promises[0].line, "promise", "it says what the company does or has (in %s, the first "+
+				"%q)%s", graph.Counted(len(promises), "text"), shorten(promises[0].text), how)
+		}
 	}
 	for _, p := range s.pieces {
 		switch {
@@ -246,6 +243,56 @@ func (l *launcher) page(s *source) {
 		}
 	}
 }
+
+// promises are the texts of a page that say in the first person what the company does, or a figure about it. Articles and
+// case studies promise something only where they ask for a message.
+func (s *source) promises() (found []piece) {
+	kind := s.base().Kind
+	story := kind == graph.PageKindArticle || kind == graph.PageKindCaseStudy
+	for _, p := range s.pieces {
+		if silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?") {
+			continue
+		}
+		if key := s.sectionOf(p); story && key != "enquiryForm" && key != "callToAction" {
+			continue
+		}
+		if isPromise(p.text) || aboutUs.MatchString(p.text) && figure.MatchString(p.text) {
+			found = append(found, p)
+		}
+	}
+	return found
+}
+
+// sectionOf returns the key of the section that a text is in, "" for the head of the page.
+func (s *source) sectionOf(p piece) string {
+	if p.section < 0 || p.section >= len(s.starts) {
+		return ""
+	}
+	return s.starts[p.section].key
+}
+
+// firstPerson finds the company and the word after it, past adverbs.
+var firstPerson = regexp.MustCompile(`(?i)\b(?:we|our (?:own )?(?:team|teams|people|analysts|engineers|recruiters|designers|` +
+	`testers|offices))(’ll|’re)?(?: (?:also|always|never|only|usually|then|still|all|both|each|first))* ([a-z’]+)`)
+
+// notNow are the words after "we" that make a sentence about the past or about what might be.
+var notNow = regexp.MustCompile(`(?i)^(\w+ed|began|broke|built|came|chose|cut|did|didn’t|drew|fell|felt|found|gave|got|` +
+	`had|hadn’t|heard|held|kept|knew|led|left|lost|made|met|might|put|ran|read|said|sat|saw|sent|set|should|sold|spent|` +
+	`thought|told|took|was|wasn’t|went|were|weren’t|won|would|wouldn’t|wrote|could|couldn’t|believe|think|mean|and|or|of|` +
+	`in|at|to|who|that)$`)
+
+// isPromise reports whether a text says what the company does now or will do.
+func isPromise(text string) bool {
+	return slices.ContainsFunc(firstPerson.FindAllStringSubmatch(text, -1), func(m []string) bool {
+		return m[1] != "" || !notNow.MatchString(m[2])
+	})
+}
+
+var (
+	aboutUs = regexp.MustCompile(`(?i)\b(we|our|us|Hire360)\b`)
+	figure  = regexp.MustCompile(`(?i)(^|[^\pL\d])([0-9][0-9.,]*%?|two|three|four|five|six|seven|eight|nine|ten|twelve|` +
+		`twenty|thirty|forty|fifty|hundreds?|thousands?|millions?)($|[^\pL\d])`)
+)
 
 // warranty finds what sounds like a promise about a product.
 var warranty = regexp.MustCompile(`(?i)\b(never|cannot|always|guarante\w+|certifi\w+|encrypt\w*|seal(ed|s)?|` +

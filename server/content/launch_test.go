@@ -39,19 +39,29 @@ func TestTheLaunchCheckListsWhatIsLeft(t *testing.T) {
 		"pages/about.yml": pageText("PLAIN", "about", "") +
 			"  - prose: { heading: Words, text: \"We placed 40 people. Call 555-0199.\" }\n",
 		"events.yml": strings.Replace(smallEvents, "  - slug: open-day\n", "  - slug: open-day\n    sample: true\n", 1),
+		"pages/blogs/old.yml": pageText("ARTICLE", "old", "author: A team\npublished: 2024-01-16\n") +
+			"  - callToAction: { heading: Ask, lead: We answer., actions: [{ label: A, link: / }] }\n",
+		"pages/moves.yml": pageText("PLAIN", "moves", "") +
+			"  - prose: { heading: Words, if: mail, text: We use a mail server. }\n" +
+			"  - prose: { heading: Words, text: We moved it in May. }\n",
 	}
-	got := launchFindings(t, whole, content.Options{})
+	got := launchFindings(t, whole, content.Options{Parts: []string{"bucket"}})
 	for _, want := range []string{
 		`events.yml:3: the event "open-day" is a sample`,
-		`pages/about.yml:1: it states facts about the company's people`,
+		`pages/about.yml:11: it says what the company does or has (in 1 text, the first "We placed 40 people. Call 555-0199."): write`,
 		`pages/about.yml:11: a figure about our own work needs a record: "We placed 40" (own-work)`,
 		`pages/about.yml:11: text is "We placed 40 people. Call 555-0199.", a number that is reserved for fiction`,
+		`pages/blogs/old.yml:9: published is 2024-01-16, before the first release`,
+		`pages/blogs/old.yml:13: it says what the company does or has (in 1 text, the first "We answer.")`,
 		`pages/policy.yml:1: it binds the company: a lawyer must have read it: write confirmed: "name, role, date"`,
 		`pages/products/rocket.yml:1: what it says about the product is for the product's owner to confirm`,
 		`pages/products/rocket.yml:11: link is "https://tours.hire360.example/rocket", and nothing exists under .example`,
 		`pages/products/rocket.yml:12: link is "https://apps.hire360.example/rocket"`,
 		`pages/products/rocket.yml:17: can the product keep this? "It never fails." (warranty)`,
 		`pages/vow.yml:8: only a director can state this, so it is a draft and not served`,
+		`site.yml:1: S3_URL is set, and no legal page has a section with if: bucket`,
+		`site.yml:1: entities names no company for United States, India`,
+		`site.yml:1: released is missing`,
 		`site.yml:5: phone is "+1 (201) 555-0142", a number that is reserved for fiction`,
 		`site.yml:6: email is "hello@hire360.example", and nothing exists under .example`,
 		`site.yml:23: the profile https://x.com/hire360_example does not exist`,
@@ -63,23 +73,26 @@ func TestTheLaunchCheckListsWhatIsLeft(t *testing.T) {
 			t.Errorf("nothing is said of %s", want)
 		}
 	}
-	if t.Failed() || len(got) != 15 {
-		t.Errorf("%d things are left, want 15:\n%s", len(got), strings.Join(got, "\n"))
+	if t.Failed() || len(got) != 22 {
+		t.Errorf("%d things are left, want 22:\n%s", len(got), strings.Join(got, "\n"))
 	}
 }
 
 func TestTheLaunchCheckIsDoneWhenAllIsReplacedAndConfirmed(t *testing.T) {
 	const confirmed = "confirmed: \"Jane Doe, director, 2026-12-01\"\n"
 	site := strings.NewReplacer("https://x.com/hire360_example", "https://x.com/rockets", "360 Meridian Way",
-		"1 Main Street", "Relay Park", "2 Main Street").Replace(smallSite)
+		"1 Main Street", "Relay Park", "2 Main Street").Replace(smallSite) + "released: 2026-01-01\nentities:\n" +
+		"  - { country: United States, name: Rockets, contact: hello@rockets.com }\n" +
+		"  - { country: India, name: Rockets Ltd, number: CIN 1, contact: hello@rockets.com }\n"
 	rocket := strings.ReplaceAll(product(confirmed, `"It never fails."`), ".hire360.example", ".rockets.com")
 	got := launchFindings(t, map[string]string{
 		"site.yml":                  site,
 		"pages/products/rocket.yml": rocket,
 		"pages/products.yml":        pageText("PLAIN", "products", ""),
-		"pages/policy.yml":          pageText("LEGAL", "policy", confirmed),
-		"pages/vow.yml":             pageText("LEGAL", "vow", "statement: true\n"+confirmed),
-	}, content.Options{Site: content.Identity{Phone: "+1 212 736 5000", Email: "hello@rockets.com"}})
+		"pages/policy.yml": pageText("LEGAL", "policy", confirmed) +
+			"  - prose: { heading: Files, if: bucket, text: We use a bucket. }\n",
+		"pages/vow.yml": pageText("LEGAL", "vow", "statement: true\n"+confirmed),
+	}, content.Options{Parts: []string{"bucket"}, Site: content.Identity{Phone: "+1 212 736 5000", Email: "hello@rockets.com"}})
 	if len(got) > 0 {
 		t.Errorf("something is left:\n%s", strings.Join(got, "\n"))
 	}

@@ -122,7 +122,7 @@ func sectionKey(t reflect.Type) string {
 }
 
 func (m *schemaMaker) describe(typeName, key string) string {
-	if key == "when" {
+	if key == "if" {
 		return "Shows the section only while a part of the site is on (`mail`) or off (`no mail`)."
 	}
 	d := m.api.Types[typeName]

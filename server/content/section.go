@@ -37,7 +37,7 @@ var sectionTypes = map[string]reflect.Type{
 
 // sectionFile has the keys of every section besides those of its type.
 type sectionFile struct {
-	When condition `json:"when,omitempty"`
+	If condition `json:"if,omitempty"`
 }
 
 // condition says when a section is shown: while a part of the site is on, such as "mail", or off, "no mail".
@@ -102,8 +102,8 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 	pieces, written := len(d.pieces), len(d.written)
 	d.object(item.Content[1], key, s.Elem(), reflect.ValueOf(&common).Elem())
 	d.sectionRules(s.Interface(), key, line)
-	d.whens = append(d.whens, common.When)
-	if !common.When.holds(d.parts) {
+	d.conditions = append(d.conditions, common.If)
+	if !common.If.holds(d.parts) {
 		d.starts, d.pieces, d.written = d.starts[:place], d.pieces[:pieces], d.written[:written]
 		return nil
 	}
