@@ -14,9 +14,9 @@ export const empty: SpecimenFragment = {
   body: [],
   notes: [
     { __typename: 'SpecimenText', label: 'Cause', text: 'Class 4 has an empty recipient list.' },
-    { __typename: 'SpecimenText', label: 'Fix', text: '**Enter the head end**, then repeat alarms 11 to 14.' },
+    { __typename: 'SpecimenText', label: 'Fix', text: '**Add the head end**, then retest alarms 11 to 14.' },
   ],
-  foot: ['Alarms tripped 14, arrived 10', 'Retest before acceptance'],
+  foot: ['Alarms tripped 14, received 10', 'Retest before acceptance'],
   caption: 'Specimen: a page of a test report. The building is made up.',
 };
 
@@ -76,9 +76,9 @@ export const table: SpecimenFragment = {
     records({
       columns: ['Object', 'Name', 'Value', 'Check'],
       rows: [
-        row('GOOD', 'AI 1', 'SUP_TEMP', '17.8 °C', 'Named'),
+        row('GOOD', 'AI 1', 'SUP_TEMP', '64.0 °F', 'Named'),
         row(null, 'AO 1', 'VLV_HEAT', '34 %', 'Ask'),
-        row('BAD', 'BV 12', 'FROST_ALM', '–', 'Not arrived'),
+        row('BAD', 'BV 12', 'FREEZE_ALM', '–', 'Not received'),
       ],
     }),
   ],
@@ -116,7 +116,7 @@ export const paper: SpecimenFragment = {
     records({
       rows: [
         row('GOOD', 'Pallets', '12', '99%'),
-        row('LIVE', 'Gross weight', '1,**7**40 kg', '61%'),
+        row('LIVE', 'Gross weight', '1,**7**40 lb', '61%'),
         row('BAD', 'Signature', 'missing'),
       ],
     }),
