@@ -70,7 +70,7 @@ const top = (more: Partial<typeof hero> = {}): Part =>
 
 /* Two sections of one name would be two landmarks that cannot be told apart. */
 const headings: Record<string, string> = {
-  CallToAction: 'Tell us what is stuck',
+  CallToAction: 'Tell us what’s stuck',
   Cards: 'What you get',
   Countries: 'Four countries, one contact',
   EnquiryForm: 'Ask someone who has done it',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { media, role, space } from '#theme/tokens.ts';
 import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -16,7 +16,6 @@ const megaArt = lazy(() => import('./MegaArt.tsx'), 'never');
 const MegaArt = lazyComponent(megaArt, (module) => module.MegaArt);
 
 const columnCount = 3;
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** The landing pages, groups of links in three columns, and the picture of the group that is hovered. */
 export function MegaMenu({ entry, open, pathname }: PanelProps) {
@@ -25,7 +24,6 @@ export function MegaMenu({ entry, open, pathname }: PanelProps) {
   const [shown, setShown] = useState(home);
   const drawn = useLoaded(megaArt, open);
   useEffect(() => setShown(home), [home]);
-  const links = groups.reduce((sum, group) => sum + group.items.length, 0);
   const current = groups[shown];
   return (
     <section id={panelId(title)} css={panel} data-panel="" data-open={open || undefined} aria-label={title}>
@@ -38,9 +36,6 @@ export function MegaMenu({ entry, open, pathname }: PanelProps) {
               </SmartLink>
             </li>
           ))}
-          <li css={count}>
-            {links} capabilities in {words[groups.length] ?? groups.length} groups
-          </li>
         </ul>
         <div css={columns}>
           {stacks(groups).map((stack) => (
@@ -118,10 +113,4 @@ const overview = css`
     color: ${role.action};
     text-decoration: underline;
   }
-`;
-
-const count = css`
-  margin-left: auto;
-  color: ${role.muted};
-  font-size: ${size.t14};
 `;

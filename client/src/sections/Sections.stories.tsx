@@ -42,7 +42,7 @@ const meta = {
       {
         ...none,
         __typename: 'CallToActionSection',
-        heading: 'Tell us what is stuck',
+        heading: 'Tell us what’s stuck',
         actions: [link('Talk to us', '/contact-us')],
       },
     ],

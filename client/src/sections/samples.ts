@@ -137,8 +137,8 @@ export const servicePages: readonly TeaserFragment[] = [
 export const hero: HeroFragment = {
   __typename: 'HeroSection',
   anchor: null,
-  heading: 'You passed the audit. Would you see the break-in?',
-  lead: 'Most teams have the tools **and** the policy. What is missing is someone who reads the alert at two in the morning.',
+  heading: 'Would your IT security catch the break-in?',
+  lead: 'You have the tools **and** the policy. What’s missing is someone who reads the alert at 2 a.m.',
   actions: [link('Ask for a security review', '#talk'), link('See the deliverables', '#deliverables')],
   proof: 'First reply within one working day.',
   specimen: null,

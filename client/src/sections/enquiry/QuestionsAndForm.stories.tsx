@@ -19,7 +19,7 @@ const meta = {
     form: {
       __typename: 'EnquiryFormSection',
       anchor: 'talk',
-      heading: 'Tell us what is stuck',
+      heading: 'Tell us what’s stuck',
       lead: 'A person replies.',
       interest: null,
       interests: ['Software development', 'Something else'],
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const SideBySide: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('form', { name: 'Tell us what is stuck' })).toBeVisible();
+    await expect(await canvas.findByRole('form', { name: 'Tell us what’s stuck' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Questions' })).toBeVisible();
   },
 };

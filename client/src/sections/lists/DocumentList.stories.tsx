@@ -14,7 +14,7 @@ const document = (slug: string, title: string, bytes: number, pageCount: number)
   pageCount,
   paper: 'LETTER' as const,
   otherPath: `/documents/${slug}-a4.pdf`,
-  heading: 'Signed before lunch, still clear years later',
+  heading: 'E-signatures: signed before lunch, still clear years later',
   figure: { __typename: 'Fact' as const, value: '95', unit: '%' },
   page: { __typename: 'ProductPage' as const, path: `/products/${slug}`, label: title },
 });

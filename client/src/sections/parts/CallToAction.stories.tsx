@@ -16,7 +16,7 @@ const meta = {
   args: {
     __typename: 'CallToActionSection',
     anchor: 'talk',
-    heading: 'Tell us what is stuck',
+    heading: 'Tell us what’s stuck',
     lead: 'The first call ends with a range. You keep the plan either way.',
     actions: [link('Talk to an engineer', '/contact-us'), link('See all jobs', '/careers')],
     ground: 'band',
