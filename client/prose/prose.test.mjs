@@ -24,6 +24,34 @@ test.each([
 });
 
 test.each([
+  ['text: Tick the box.', ['a.yml:1:7 Tick the => check']],
+  [
+    'text: It was a fault in the shop.',
+    ['a.yml:1:16 fault => bug, defect, problem or failure', 'a.yml:1:25 the shop => store'],
+  ],
+  ['text: You are at fault. Fault tolerance costs. Walk the shop floor.', []],
+  [
+    'text: Read the article of spring.',
+    ['a.yml:1:16 article of spring => the day or month first, such as Tuesday’s run or the November test'],
+  ],
+])('American words: %s', async (text, want) => {
+  expect(await found('pages', { 'a.yml': text })).toEqual(want);
+});
+
+test('pages speak, and legal texts do not', async () => {
+  const stiff = `kind: PLAIN\ntext: It is long. ${'These are words that nobody says. '.repeat(30)}`;
+  expect(await found('spoken', { 'a.yml': stiff })).toEqual([
+    'a.yml:2:7 0 contractions in 183 words, expected 1: write it’s, don’t or we’ll where a person would say so',
+  ]);
+  expect(await found('spoken', { 'a.yml': stiff.replace('It is', 'It’s') })).toEqual([]);
+  expect(await found('spoken', { 'a.yml': stiff.replace('PLAIN', 'LEGAL') })).toEqual([]);
+  expect(await found('legal', { 'a.yml': 'kind: LEGAL\ntext: We don’t sell it.' })).toEqual([
+    'a.yml:2:10 don’t => the words written out',
+  ]);
+  expect(await found('legal', { 'a.yml': 'kind: PLAIN\ntext: We don’t sell it.' })).toEqual([]);
+});
+
+test.each([
   ['text: We reply within a day.', 1],
   ['text: Typically we reply within two days.', 0],
   ['text: Letters are kept for two years.', 1],

@@ -7,6 +7,7 @@ import { moduleInterop } from '@textlint/module-interop';
 import markdownPlugin from '@textlint/textlint-plugin-markdown';
 import { createLinter } from 'textlint';
 import prh from 'textlint-rule-prh';
+import { contractions } from './contractions.mjs';
 import { doubled } from './doubled.mjs';
 import { numbers } from './numbers.mjs';
 import { reader } from './yaml.mjs';
@@ -19,6 +20,8 @@ const stories = [':!server/content/pages/blogs/*', cases];
 
 const forms = /\b(enquiryForm|callToAction)\b/;
 const examples = /\b(specimen|demo)\b/;
+/** What is not spoken. */
+const silent = /\b(specimen|demo|table|facts|chart|art|picture|title|description|label|results|change)\b/;
 
 const markdown = {
   pluginId: 'markdown',
@@ -32,6 +35,11 @@ export const sets = {
     files: [...content, 'server/jobs/sample/*.yml'],
     linter: linterOf(['everywhere', 'pages'].map(dictionary), yaml({})),
   },
+  spoken: {
+    files: [...pages, 'server/jobs/sample/*.yml'],
+    linter: linterOf([rule('contractions', contractions)], yaml({ except: silent, kinds: (kind) => kind !== 'LEGAL' })),
+  },
+  legal: { files: pages, linter: linterOf([dictionary('legal')], yaml({ kinds: (kind) => kind === 'LEGAL' })) },
   promises: { files: [...content, ...stories], linter: linterOf([dictionary('promises')], yaml({ except: examples })) },
   records: {
     files: [...content, cases],

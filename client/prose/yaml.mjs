@@ -15,8 +15,11 @@ const silent = new Set(
   updated date from to skills type workplace experience currency period`.split(/\s+/),
 );
 
-/** A textlint plugin. `only` and `except` choose by the keys that lead to a text, joined by dots. */
-export function reader({ only, except } = {}) {
+/**
+ * A textlint plugin. `only` and `except` choose by the keys that lead to a text, joined by dots, `kinds` by the kind of
+ * page.
+ */
+export function reader({ only, except, kinds = () => true } = {}) {
   class Processor {
     availableExtensions() {
       return ['.yml'];
@@ -24,7 +27,8 @@ export function reader({ only, except } = {}) {
     processor() {
       return {
         preProcess: (text) => {
-          const masked = prose(text, (path) => (!only || only.test(path)) && !except?.test(path));
+          const kind = /^kind: (\w+)/m.exec(text)?.[1];
+          const masked = prose(text, (path) => kinds(kind) && (!only || only.test(path)) && !except?.test(path));
           return { text: masked, ast: textToAST(masked) };
         },
         postProcess: (messages, filePath) => ({ messages, filePath: filePath ?? '<yaml>' }),

@@ -29,7 +29,7 @@ export const NewSentence: Story = {
     await userEvent.click(within(canvasElement).getByText(/^When someone leaves/));
     await expect(within(canvasElement).getByText(/^A source\. It stays in the draft/)).toBeVisible();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Sentence 2. Written for this tender. Waits for security review.',
+      'Sentence 2. Written for this RFP. Waits for security review.',
     );
   },
 };

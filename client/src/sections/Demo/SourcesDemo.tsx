@@ -33,7 +33,7 @@ export function SourcesDemo({ title, requirements, number, question, sentences }
         )
       }
       said={said}
-      note="A made-up tender. Choose a sentence, or move with the arrow keys, to see its source."
+      note="A made-up RFP. Choose a sentence, or move with the arrow keys, to see its source."
     >
       <div css={side}>
         <p css={paneName}>Requirements</p>
@@ -108,7 +108,7 @@ export function SourcesDemo({ title, requirements, number, question, sentences }
 const fits = { FULL: 'Full', PARTIAL: 'Partial', GAP: 'Gap' };
 
 function sourceOf({ tender }: { tender: string | null }): string {
-  return tender ?? 'Written for this tender';
+  return tender ?? 'Written for this RFP';
 }
 
 const list = css`
