@@ -105,9 +105,7 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
             ))}
           </ol>
           <OpenNow />
-          <p css={note}>
-            Keep the reference, or the address of this page: it always shows the status of your {what}.
-          </p>
+          <p css={note}>Keep the reference, or the address of this page: it always shows the status of your {what}.</p>
           <div css={actions}>
             <ButtonLink href={back.link}>{back.label}</ButtonLink>
           </div>

@@ -3,7 +3,7 @@ import { media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { feed, path, type Search, without } from './search.ts';
+import { feed, isEverything, path, type Search, without } from './search.ts';
 import type { Found } from './useJobs.ts';
 
 interface EmptyResultProps {
@@ -37,6 +37,11 @@ export function EmptyResult({ found: { totalCount, suggestions }, search }: Empt
         <ButtonLink look="second" href={feed(search)}>
           Follow this search as a feed
         </ButtonLink>
+        {isEverything(search) && (
+          <ButtonLink look="second" href="/contact-us">
+            Ask us about working here
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -118,6 +118,12 @@ export function filterOf(field: JobFacetField): FilterName {
   return field.toLowerCase() as FilterName;
 }
 
+/** Whether a search has neither words nor filters. */
+export function isEverything(search: Search): boolean {
+  return search.q === '' && chosenCount(search) === 0;
+}
+
+/** How many filters are chosen. */
 export function chosenCount(search: Search): number {
   return filters.reduce((count, name) => count + search[name].length, 0);
 }

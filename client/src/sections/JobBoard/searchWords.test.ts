@@ -22,8 +22,8 @@ test('an address may name a filter as people do', () => {
 });
 
 test.each([
-  [0, 2, '0 open jobs'],
-  [0, 1, '0 open jobs'],
+  [0, 2, 'No jobs are open right now'],
+  [0, 1, 'No jobs are open right now'],
   [1, 2, 'Page 2 doesn’t exist; there is 1 page'],
   [46, 3, '46 open jobs, page 3 of 3'],
 ])('the heading of %i jobs on page %i', (totalCount, page, want) => {

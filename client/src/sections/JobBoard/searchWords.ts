@@ -1,7 +1,7 @@
 import { inSentence } from '#job/jobWords.ts';
 import { counted, thousands } from '#ui/count.ts';
 import type { FacetFragment } from './Facet.generated.ts';
-import { type FilterName, filterOf, filters, pageCount, type Search } from './search.ts';
+import { type FilterName, filterOf, filters, isEverything, pageCount, type Search } from './search.ts';
 import type { Found, Jobs } from './useJobs.ts';
 
 /** The chosen values with their labels, in the order of the filters. */
@@ -73,6 +73,7 @@ export function summary(count: number, search: Search, chosen: readonly Chosen[]
 export function headline({ found, foundFor, failed }: Jobs, search: Search, quoted = true): string {
   if (failed) return `Jobs${phrase(search, chosenOf(search, found?.facets ?? []), quoted)} couldn’t be loaded`;
   if (!found) return 'Open jobs';
+  if (found.totalCount === 0 && isEverything(foundFor)) return 'No jobs are open right now';
   const last = pageCount(found.totalCount);
   const { page } = foundFor;
   if (found.totalCount > 0 && page > last)

@@ -18,11 +18,12 @@ type Event = EventListFragment['events'][number];
 export function EventList(props: EventListFragment & { ground: Ground }) {
   const { anchor, heading, lead, when, events, year, ground } = props;
   const upcoming = when === 'UPCOMING';
+  if (!upcoming && events.length === 0) return null;
   return (
     <Section
       id={anchor}
       heading={heading}
-      lead={lead}
+      lead={events.length > 0 ? lead : null}
       ground={ground}
       layout={upcoming ? 'stack' : 'split'}
       compact={upcoming}
@@ -41,7 +42,10 @@ export function EventList(props: EventListFragment & { ground: Ground }) {
             )}
           </ul>
         ) : (
-          <p css={none}>{upcoming ? 'No events are planned at the moment.' : 'No past events yet.'}</p>
+          <p css={none}>
+            No events are planned right now. <SmartLink href="/contact-us">Tell us</SmartLink> what you’d like one to be
+            about.
+          </p>
         )}
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { freshness, pay, placeAndWorkplace } from '#job/jobWords.ts';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { actions, ButtonLink } from '#ui/Button.tsx';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -12,6 +12,7 @@ import type { JobListFragment } from './JobList.generated.ts';
 
 /** The newest jobs, and how many there are. */
 export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFragment & { ground: Ground }) {
+  if (jobs?.totalCount === 0) return <NoJobs anchor={anchor} ground={ground} />;
   return (
     <Section
       id={anchor}
@@ -41,6 +42,26 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
       ) : (
         <p css={absent}>We couldn’t load the jobs. Please try again in a few minutes.</p>
       )}
+    </Section>
+  );
+}
+
+/** What to do while no job is open. */
+function NoJobs({ anchor, ground }: { anchor: string | null; ground: Ground }) {
+  return (
+    <Section
+      id={anchor}
+      heading="No jobs are open right now"
+      lead="Tell us what you do well. If a job that fits comes up, we may write to you."
+      ground={ground}
+      layout="split"
+    >
+      <div css={actions}>
+        <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>
+        <ButtonLink look="second" href="/careers#hiring">
+          See how hiring works
+        </ButtonLink>
+      </div>
     </Section>
   );
 }
