@@ -101,6 +101,16 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 		}
 	}
 	checkCards(t, public, parts)
+	for path, words := range map[string]string{"/careers": "No jobs are open right now",
+		"/": "No jobs are open right now", "/events": "No events are planned right now"} {
+		body := public.get(t, path).body
+		mustContain(t, path, body, words)
+		for _, empty := range []string{">0<", "0 open jobs", "Earlier events", "0 jobs"} {
+			if strings.Contains(mainOf(t, body), empty) {
+				t.Errorf("%s says %q", path, empty)
+			}
+		}
+	}
 }
 
 // checkCards looks at the words of every card. That of a job that does not exist is the job search's.

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"html"
+	"strings"
+	"testing"
+	"time"
+
+	"hire360/server/db/dbtest"
+)
+
+// The privacy policy describes the parts of the site that settings switch on, and no others.
+func TestThePrivacyPolicyFollowsTheSettings(t *testing.T) {
+	slow(t)
+	said := map[string]string{
+		"mail":        "is also sent by e-mail to the team",
+		"bucket":      "Files are kept in a storage service",
+		"no bucket":   "Files are kept in a folder of this site’s server",
+		"database":    "in a database that several servers of this site share",
+		"no database": "in this site’s own database",
+		"redis":       "count requests together in a Redis database",
+		"pow":         "No outside captcha service is involved",
+		"captcha":     "Pages with a form load a script of Cloudflare Turnstile",
+		"no captcha":  "Pages load nothing from other companies",
+		"hosts":       "to our systems for customers and for applicants, which",
+	}
+	const embedded = "no bucket, no database, no captcha, pow"
+	for name, c := range map[string]struct {
+		args []string
+		says string
+	}{
+		"nothing else": {nil, embedded},
+		"mail": {[]string{"--smtp-url", "smtp://127.0.0.1:1", "--mail-from", "a@example.org", "--mail-to",
+			"b@example.org"}, embedded + ", mail"},
+		"a bucket": {[]string{"--s3-url", "http://key:secret@127.0.0.1:1/bucket"},
+			"bucket, no database, no captcha, pow"},
+		"PostgreSQL": {[]string{"--database-url", "new"}, "no bucket, database, no captcha, pow"},
+		"Redis":      {[]string{"--redis-url", "redis://127.0.0.1:1"}, embedded + ", redis"},
+		"a captcha provider": {[]string{"--captcha", "turnstile", "--captcha-site-key", "k", "--captcha-secret", "s"},
+			"no bucket, no database, captcha"},
+		"no captcha": {[]string{"--captcha", "off"}, "no bucket, no database, no captcha"},
+		"hosts": {[]string{"--core-url", "http://127.0.0.1:1", "--erp-url", "http://127.0.0.1:1"},
+			embedded + ", hosts"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if len(c.args) > 1 && c.args[1] == "new" {
+				c.args[1] = dbtest.NewDatabase(t)
+			}
+			site := startOver(t, t.TempDir(), time.Now, c.args...)
+			text := html.UnescapeString(mainOf(t, site.get(t, "/privacy-policy").body))
+			for part, words := range said {
+				if want := strings.Contains(", "+c.says+",", ", "+part+","); strings.Contains(text, words) != want {
+					t.Errorf("%q is said: %v, want %v", words, !want, want)
+				}
+			}
+			mustContain(t, "the policy", text, "Where you live", "United States", "Elsewhere")
+			if strings.Contains(text, "{{") {
+				t.Error("a fact has no text")
+			}
+		})
+	}
+}
