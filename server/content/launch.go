@@ -160,8 +160,8 @@ func (l *launcher) undescribed() {
 			return s.base().Kind == graph.PageKindLegal && slices.Contains(s.conditions, condition(part))
 		})
 		if !described {
-			l.add("site.yml", 1, "setting", "%s is set, and no legal page has a section with if: %s: say there what it "+
-				"does with personal data", settingOf[part], part)
+			l.add("site.yml", 1, "setting", "%s is set, and no legal page has a section with if: %s: say there what "+
+				"it does with personal data", settingOf[part], part)
 		}
 	}
 }
@@ -244,8 +244,8 @@ func (l *launcher) page(s *source) {
 	}
 }
 
-// promises are the texts of a page that say in the first person what the company does, or a figure about it. Articles and
-// case studies promise something only where they ask for a message.
+// promises are the texts of a page that say in the first person what the company does, or a figure about it. Articles
+// and case studies promise something only where they ask for a message.
 func (s *source) promises() (found []piece) {
 	kind := s.base().Kind
 	story := kind == graph.PageKindArticle || kind == graph.PageKindCaseStudy

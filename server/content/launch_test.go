@@ -92,7 +92,8 @@ func TestTheLaunchCheckIsDoneWhenAllIsReplacedAndConfirmed(t *testing.T) {
 		"pages/policy.yml": pageText("LEGAL", "policy", confirmed) +
 			"  - prose: { heading: Files, if: bucket, text: We use a bucket. }\n",
 		"pages/vow.yml": pageText("LEGAL", "vow", "statement: true\n"+confirmed),
-	}, content.Options{Parts: []string{"bucket"}, Site: content.Identity{Phone: "+1 212 736 5000", Email: "hello@rockets.com"}})
+	}, content.Options{Parts: []string{"bucket"},
+		Site: content.Identity{Phone: "+1 212 736 5000", Email: "hello@rockets.com"}})
 	if len(got) > 0 {
 		t.Errorf("something is left:\n%s", strings.Join(got, "\n"))
 	}

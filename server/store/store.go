@@ -86,7 +86,8 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 	if err := s.DB.Refresh(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		return err
 	}
-	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Mail: o.Mail, Jobs: s.Jobs})
+	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Mail: o.Mail,
+		Jobs: s.Jobs})
 	if err != nil {
 		return err
 	}
