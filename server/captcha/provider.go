@@ -31,11 +31,14 @@ type service struct {
 }
 
 var services = map[string]service{
-	"recaptcha": {"Google reCAPTCHA", graph.CaptchaProviderRecaptcha, "https://www.google.com/recaptcha/api/siteverify", true, Sources{
-		Scripts: []string{"https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"},
-		Frames:  []string{"https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"},
-		Connect: []string{"https://www.google.com/recaptcha/"},
-	}},
+	"recaptcha": {
+		"Google reCAPTCHA", graph.CaptchaProviderRecaptcha,
+		"https://www.google.com/recaptcha/api/siteverify", true, Sources{
+			Scripts: []string{"https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"},
+			Frames:  []string{"https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"},
+			Connect: []string{"https://www.google.com/recaptcha/"},
+		},
+	},
 	"hcaptcha": {"hCaptcha", graph.CaptchaProviderHcaptcha, "https://api.hcaptcha.com/siteverify", false, Sources{
 		Scripts: []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},
 		Frames:  []string{"https://hcaptcha.com", "https://*.hcaptcha.com"},

@@ -71,7 +71,8 @@ func revisionOf(set fileSet, opt Options) string {
 	for _, f := range slices.Concat([]file{set.site, set.facts, set.events, set.documents}, set.pages, set.pictures) {
 		_, _ = fmt.Fprintf(h, "%s %d\n%s", f.name, len(f.text), f.text)
 	}
-	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Paper, opt.Drafts, opt.Samples, opt.Parts, opt.CaptchaName, set.made))
+	_, _ = fmt.Fprintf(h, "%q", fmt.Sprint(opt.Site, opt.Country, opt.Paper, opt.Drafts, opt.Samples, opt.Parts,
+		opt.CaptchaName, set.made))
 	return hex.EncodeToString(h.Sum(nil)[:8])
 }
 

@@ -86,8 +86,8 @@ func (l *launcher) dates() {
 		s := l.sources[path]
 		a, ok := s.page.(*graph.Article)
 		if ok && s.keys["published"] > 0 && (l.site.Released == "" || a.Published < l.site.Released) {
-			l.add(s.file, s.line("published"), "date", "published is %s, before the first release: nobody could read it "+
-				"then, so delete the date", a.Published)
+			l.add(s.file, s.line("published"), "date", "published is %s, before the first release: nobody could read "+
+				"it then, so delete the date", a.Published)
 		}
 	}
 }
