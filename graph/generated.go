@@ -1724,6 +1724,8 @@ enum DocumentKind {
   CAPABILITY_STATEMENT
   "A case study."
   CASE_STUDY
+  "A sample of what a service delivers: the specimen of its page, which is made up."
+  SAMPLE
 }
 
 "A downloadable document."

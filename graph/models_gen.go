@@ -1582,17 +1582,20 @@ const (
 	DocumentKindCapabilityStatement DocumentKind = "CAPABILITY_STATEMENT"
 	// A case study.
 	DocumentKindCaseStudy DocumentKind = "CASE_STUDY"
+	// A sample of what a service delivers: the specimen of its page, which is made up.
+	DocumentKindSample DocumentKind = "SAMPLE"
 )
 
 var AllDocumentKind = []DocumentKind{
 	DocumentKindBrochure,
 	DocumentKindCapabilityStatement,
 	DocumentKindCaseStudy,
+	DocumentKindSample,
 }
 
 func (e DocumentKind) IsValid() bool {
 	switch e {
-	case DocumentKindBrochure, DocumentKindCapabilityStatement, DocumentKindCaseStudy:
+	case DocumentKindBrochure, DocumentKindCapabilityStatement, DocumentKindCaseStudy, DocumentKindSample:
 		return true
 	}
 	return false

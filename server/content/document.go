@@ -68,6 +68,8 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 			d.fault(line, "path is %q, expected an address such as /documents/cloud-brochure.pdf", doc.Path)
 		case c.document(doc.Path) != nil:
 			d.fault(line, "the document %s is in the list already, expected one of each path", doc.Path)
+		case page != nil && doc.Kind == graph.DocumentKindSample && !hasSpecimen(page):
+			d.fault(line, "%s has no specimen, which a document of kind SAMPLE shows: name a page that has one", doc.Page)
 		case page != nil:
 			c.addDocument(graph.Document{Path: doc.Path, Kind: doc.Kind, Title: doc.Title, Description: doc.Description,
 				Page: page}, line)
@@ -75,6 +77,12 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 	}
 	*problems = append(*problems, d.problems...)
 	c.shared = append(c.shared, &d)
+}
+
+// hasSpecimen reports whether the top of a page shows a specimen.
+func hasSpecimen(p graph.Page) bool {
+	hero, ok := p.Base().Sections[0].(*graph.HeroSection)
+	return ok && hero.Specimen != nil
 }
 
 // linesOf returns the line of every text with the key.

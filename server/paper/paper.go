@@ -35,9 +35,13 @@ func (s Sheet) Name() string {
 // Document returns the sheet of a PDF document.
 func Document(company *graph.Site, d graph.Document) Sheet {
 	size := map[graph.Paper]string{graph.PaperLetter: "us-letter", graph.PaperA4: "a4"}[d.Paper]
+	sections := d.Page.Base().Sections
+	if d.Kind == graph.DocumentKindSample {
+		sections = sections[:1] // the specimen is in the hero
+	}
 	return sheet(map[string]any{"template": "document", "paper": size, "kind": d.Kind, "title": d.Title,
-		"disclosure": graph.Disclosure, "company": companyOf(company),
-		"page": encodePage(d.Page, d.Page.Base().Sections)})
+		"description": d.Description, "disclosure": graph.Disclosure, "company": companyOf(company),
+		"page": encodePage(d.Page, sections)})
 }
 
 // Card returns the sheet of a page's preview card, which shows what is at the top of the page.

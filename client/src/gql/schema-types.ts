@@ -517,7 +517,9 @@ export type DocumentKind =
   /** About the company's capabilities, for government buyers. */
   | 'CAPABILITY_STATEMENT'
   /** A case study. */
-  | 'CASE_STUDY';
+  | 'CASE_STUDY'
+  /** A sample of what a service delivers: the specimen of its page, which is made up. */
+  | 'SAMPLE';
 
 /** Downloadable documents. */
 export type DocumentListSection = {
