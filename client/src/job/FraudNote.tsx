@@ -8,7 +8,7 @@ export function FraudNote() {
   const domain = email.slice(email.lastIndexOf('@'));
   return (
     <p css={note}>
-      <b>We never ask for money,</b> gift cards or bank details before a signed contract. Our e-mail addresses end in
+      <b>We never ask for money,</b> gift cards or bank details before a signed contract. Our e-mail addresses end in{' '}
       {domain}.
     </p>
   );
