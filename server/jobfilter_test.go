@@ -38,9 +38,9 @@ func TestFeedsRefuseFiltersTheyDoNotKnow(t *testing.T) {
 		"category=data":           {`no job has the category "data"`, "Data and AI", "Software engineering"},
 		"q=go&q=java":             {"q once"},
 		"after=x&after=y":         {"after once"},
-		"city=%zz":                {"not written correctly"},
-		"country=us;city=Austin":  {"not written correctly"},
-		"after=nonsense":          {"does not belong"},
+		"city=%zz":                {"isn’t written correctly"},
+		"country=us;city=Austin":  {"isn’t written correctly"},
+		"after=nonsense":          {"doesn’t belong"},
 	} {
 		for _, ending := range []string{".xml", ".atom", ".json", ".indeed.xml"} {
 			got := site.get(t, "/careers"+ending+"?"+query)

@@ -92,7 +92,7 @@ func TestTheAuditFindsWhatIsWrong(t *testing.T) {
 			"a case study is shown and \"Illustrative example\" is said 0 times",
 		},
 		"case disclosed twice": {
-			page("A", `<a href="/case-study/a">52%</a><p>Illustrative example</p><p>Illustrative example</p>`),
+			page("A", `<h3><a href="/case-study/a">52%</a></h3><p>Illustrative example</p><p>Illustrative example</p>`),
 			"is said 2 times",
 		},
 		"fallback":     {Page{Status: 200, Fallback: true}, "could not be rendered"},

@@ -69,7 +69,8 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 		case c.document(doc.Path) != nil:
 			d.fault(line, "the document %s is in the list already, expected one of each path", doc.Path)
 		case page != nil && doc.Kind == graph.DocumentKindSample && !hasSpecimen(page):
-			d.fault(line, "%s has no specimen, which a document of kind SAMPLE shows: name a page that has one", doc.Page)
+			d.fault(line, "%s has no specimen, which a document of kind SAMPLE shows: name a page that has one",
+				doc.Page)
 		case page != nil:
 			c.addDocument(graph.Document{Path: doc.Path, Kind: doc.Kind, Title: doc.Title, Description: doc.Description,
 				Page: page}, line)

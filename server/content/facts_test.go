@@ -171,7 +171,7 @@ func TestFactsThatNobodyConfirmedAreListed(t *testing.T) {
 		}
 	}
 	for i, want := range []string{`facts.yml:2: "one working day" is stated on pages (a reply): write confirmed:`,
-		"facts.yml:5: 09:00 to 17:30 are invented hours of Edison: write confirmed:"} {
+		"facts.yml:4: the hours and closed days of Edison are invented: correct them, and write confirmed:"} {
 		if len(got) != 2 || !strings.HasPrefix(got[i], want) {
 			t.Errorf("got %v, want %s", got, want)
 		}

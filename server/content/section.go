@@ -67,12 +67,36 @@ func (d *decoder) sections(n *yaml.Node, v reflect.Value) {
 	}
 	var out []graph.Section
 	for _, item := range n.Content {
-		if s := d.sectionItem(item, len(out)); s != nil {
+		place := len(out)
+		if continues(item, out) {
+			place--
+		}
+		switch s := d.sectionItem(item, place); {
+		case s == nil:
+		case place < len(out):
+			before, more := out[place].(*graph.ProseSection), s.(*graph.ProseSection)
+			before.Text = append(before.Text, more.Text...)
+		default:
 			out = append(out, s)
 		}
 	}
 	d.section = -1
 	v.Set(reflect.ValueOf(out))
+}
+
+// continues reports whether an item is running text without a heading that follows other running text, and so belongs
+// to that.
+func continues(item *yaml.Node, before []graph.Section) bool {
+	if len(before) == 0 || item.Kind != yaml.MappingNode || len(item.Content) != 2 || item.Content[0].Value != "prose" {
+		return false
+	}
+	for key, value := range entries(item.Content[1]) {
+		if (key.Value == "heading" && value.Value != "") || key.Value == "id" || key.Value == "lead" {
+			return false
+		}
+	}
+	_, ok := before[len(before)-1].(*graph.ProseSection)
+	return ok
 }
 
 func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
@@ -97,14 +121,20 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 		return nil
 	}
 	d.section = place
-	d.starts = append(d.starts, start{key: key, line: line})
+	begins := place == len(d.starts) // it continues another one otherwise
+	if begins {
+		d.starts = append(d.starts, start{key: key, line: line})
+	}
 	s, common := reflect.New(t), sectionFile{}
 	pieces, written := len(d.pieces), len(d.written)
 	d.object(item.Content[1], key, s.Elem(), reflect.ValueOf(&common).Elem())
 	d.sectionRules(s.Interface(), key, line)
 	d.conditions = append(d.conditions, common.If)
 	if !common.If.holds(d.parts) {
-		d.starts, d.pieces, d.written = d.starts[:place], d.pieces[:pieces], d.written[:written]
+		d.pieces, d.written = d.pieces[:pieces], d.written[:written]
+		if begins {
+			d.starts = d.starts[:place]
+		}
 		return nil
 	}
 	return s.Interface().(graph.Section)
