@@ -68,7 +68,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 	exited := false
 	parser, err := kong.New(&c,
 		kong.Name("site"),
-		kong.Description("Hire360's website: pages, jobs, enquiries and their GraphQL API in one program."),
+		kong.Description("Hire360's website: pages, jobs, inquiries and their GraphQL API in one program."),
 		kong.Writers(out, errOut),
 		kong.Exit(func(int) { exited = true }),
 		kong.UsageOnError(),
