@@ -191,3 +191,30 @@ func BenchmarkLoadAndCheck(b *testing.B) {
 		content.Check(siteContent(b))
 	}
 }
+
+// A section with a condition is there while a part of the site is on, and running text without a heading continues the
+// text before it.
+func TestSectionsDependOnPartsOfTheSite(t *testing.T) {
+	page := pageText("LEGAL", "policy", "") + "  - prose: { heading: Who, text: We do. }\n" +
+		"  - prose: { heading: \"\", if: mail, text: We mail. }\n" +
+		"  - prose: { heading: \"\", if: no mail, text: We wait. }\n" +
+		"  - prose: { heading: \"\", text: We end. }\n  - prose: { id: more, heading: \"\", text: More. }\n" +
+		"  - quote: { heading: A, if: mail, quote: B, source: C }\n"
+	for _, c := range []struct {
+		parts    []string
+		text     string
+		sections int
+	}{{nil, "We do. We wait. We end.", 3}, {[]string{"mail"}, "We do. We mail. We end.", 4}} {
+		sections := mustLoad(t, small(map[string]string{"pages/policy.yml": page}),
+			content.Options{Parts: c.parts}).Page("/policy").Base().Sections
+		text := strings.Join(graph.Inline(sections[1].(*graph.ProseSection).Text), " ")
+		if len(sections) != c.sections || text != c.text {
+			t.Errorf("with %v: got %d sections and %q", c.parts, len(sections), text)
+		}
+	}
+	wrong := strings.Replace(page, "if: mail", "if: mails", 1)
+	_, err := content.Load(small(map[string]string{"pages/policy.yml": wrong}), content.Options{})
+	if err == nil || !strings.Contains(err.Error(), `if is "mails", expected`) {
+		t.Errorf("got %v", err)
+	}
+}

@@ -1,6 +1,7 @@
 package content_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -78,6 +79,33 @@ func TestSettingsStandAboveTheFile(t *testing.T) {
 	if site.Name != "Acme" || site.URL != "https://acme.example" || site.Email != "hi@acme.example" ||
 		site.LegalName != "Hire360, Inc." {
 		t.Errorf("got %s, %s, %s, %s", site.Name, site.URL, site.Email, site.LegalName)
+	}
+}
+
+// The rows of companies by country end with those of all other countries, with the settings' name and address.
+func TestCompaniesByCountryAreRowsOfATable(t *testing.T) {
+	policy := pageText("LEGAL", "policy", "") + "  - prose:\n      heading: Who\n      text: |\n" +
+		"        | Where | Company | Contact |\n        |---|---|---|\n        {{entities}}\n"
+	entities := "entities:\n  - { country: India, name: Acme Ltd, number: CIN 1, contact: Mumbai }\n"
+	rows := func(site string) [][]string {
+		c := mustLoad(t, small(map[string]string{"site.yml": site, "pages/policy.yml": policy}),
+			content.Options{Site: content.Identity{LegalName: "Acme, Inc.", Email: "a@acme.example"}})
+		prose := c.Page("/policy").Base().Sections[1].(*graph.ProseSection)
+		return prose.Text[0].(graph.TableBlock).Rows
+	}
+	mail := "[a@acme.example](mailto:a@acme.example)"
+	if got := rows(smallSite); len(got) != 1 || !slices.Equal(got[0], []string{"All countries", "Acme, Inc.", mail}) {
+		t.Errorf("without companies: got %q", got)
+	}
+	got := rows(smallSite + entities)
+	if len(got) != 2 || !slices.Equal(got[0], []string{"India", "Acme Ltd, CIN 1", "Mumbai"}) ||
+		!slices.Equal(got[1], []string{"Elsewhere", "Acme, Inc.", mail}) {
+		t.Errorf("with one: got %q", got)
+	}
+	_, err := content.Load(small(map[string]string{
+		"site.yml": smallSite + strings.Replace(entities, "country: India, ", "", 1)}), content.Options{})
+	if err == nil || !strings.Contains(err.Error(), "site.yml:30: entities has no country") {
+		t.Errorf("a company without a country: got %v", err)
 	}
 }
 
