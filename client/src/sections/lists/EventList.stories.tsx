@@ -97,4 +97,11 @@ export const NothingPlanned: Story = {
     await expect(within(canvasElement).getByText('No events are planned right now.', { exact: false })).toBeVisible();
   },
 };
+/** A list of past events without any is left out. */
+export const NothingYet: Story = {
+  args: { heading: 'Over', events: [], when: 'PAST', year: null },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
