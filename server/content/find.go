@@ -20,7 +20,7 @@ func (c *Content) PageHas(path, text string) bool {
 			if len(w) <= shortWord {
 				w += " "
 			}
-			return strings.Contains(s.words, " "+w)
+			return strings.Contains(s.words(), " "+w)
 		})
 	})
 }

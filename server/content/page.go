@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"regexp"
 	"strings"
+	"sync"
 
 	"go.yaml.in/yaml/v4"
 
@@ -91,7 +92,7 @@ type source struct {
 	group     string
 	related   []string
 	// words are those that find the page.
-	words   string
+	words   func() string
 	page    graph.Page
 	anchors map[string]bool
 }
@@ -141,7 +142,7 @@ func (s *source) fill(f *pageFile, facts any) {
 		b.Label = f.Title
 	}
 	s.draft, s.related = f.Draft || f.Statement && f.Confirmed == "", f.Related
-	s.words = wordsOf(f, s.pieces)
+	s.words = sync.OnceValue(func() string { return wordsOf(f, s.pieces) })
 	s.statement, s.signed = f.Statement, f.Confirmed
 	if f.Kind == graph.PageKindCaseStudy && f.Description != "" {
 		b.Description = graph.IllustrativeExample + ": " + f.Description

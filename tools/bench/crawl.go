@@ -29,14 +29,14 @@ func crawl(program string) error {
 		return err
 	}
 	defer func() { _ = os.RemoveAll(data) }()
-	if err := importJobs(program, data); err != nil {
-		return err
-	}
 	site, err := begin(program, data, "TRUSTED_PROXIES=127.0.0.1")
 	if err != nil {
 		return err
 	}
 	defer site.stop()
+	if err := importJobs(program, data); err != nil {
+		return err
+	}
 	site.settle()
 	all, err := site.paths()
 	if err != nil {
@@ -56,7 +56,7 @@ func crawl(program string) error {
 	return nil
 }
 
-// importJobs imports the jobs before the program starts.
+// importJobs imports the jobs while the program runs.
 func importJobs(program, data string) error {
 	type job map[string]any
 	var jobs []job
