@@ -78,12 +78,16 @@ const faults = (page: Page) =>
     return found;
   });
 
-/* The arrow has a bar at the bottom in narrow windows, and a gutter from 1080 px on. */
 const sizes = [
   [320, 640],
+  [360, 780],
+  [375, 740],
   [768, 1024],
+  [1024, 768],
   [1080, 800],
+  [1280, 800],
   [1366, 768],
+  [1920, 1080],
 ] as const;
 
 test.describe('F6: the arrow is shown past 100 px, in both directions and at the end of the page, and covers nothing', () => {
@@ -100,8 +104,9 @@ test.describe('F6: the arrow is shown past 100 px, in both directions and at the
         await expect(page.locator('button[aria-label="Back to top"]')).toBeAttached();
         // Everything is laid out once it was in view.
         const end = await scrollTo(page, 1e6).then(() => scrollTo(page, 1e6));
-        const stops = Array.from({ length: 5 }, (_, i) => Math.round((end * (i + 1)) / 6));
-        for (const top of [0, 100, 101, 160, ...stops, end, stops[2] ?? 0, 101, 100]) {
+        const stops = Array.from({ length: 8 }, (_, i) => Math.round((end * (i + 1)) / 9));
+        const places = [0, 100, 101, 160, ...stops, end];
+        for (const top of [...places, ...places.toReversed()]) {
           await scrollTo(page, top);
           found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`));
         }

@@ -17,6 +17,7 @@ const dependOnColors = { only: ['color-contrast', 'link-in-text-block'] };
 const axeRules = (path: string): Record<number, AxeRules> => ({
   1280: kinds.includes(path) ? {} : exceptContrast,
   768: dependOnWidth,
+  375: dependOnWidth,
   320: exceptContrast,
 });
 
@@ -44,7 +45,7 @@ export async function expectAtEveryWidth(page: Page, path: string): Promise<void
   const colors = await page.evaluate(contrast);
   expect.soft(colors.pairs, `pairs of colors on ${path}`).toBeGreaterThan(5);
   expect.soft(colors.faults, `contrast on ${path}`).toEqual([]);
-  for (const width of [1280, 1920, 1000, 768, 320]) {
+  for (const width of [1280, 1920, 1000, 768, 375, 320]) {
     await fits(page, path, width);
     const rules = axeRules(path)[width];
     if (!rules) continue;
@@ -55,7 +56,7 @@ export async function expectAtEveryWidth(page: Page, path: string): Promise<void
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const width of [320, 1280]) await fits(page, path, width, ' with text of 200 %');
+  for (const width of [320, 768, 1280]) await fits(page, path, width, ' with text of 200 %');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await session.detach();
   await expectInTheDark(page, path);

@@ -24,14 +24,9 @@ for (let hand = 0; hand < hands; hand++) {
         .map(({ path }) => path)
         .concat(unlisted);
       if (browserName === 'chromium') await watchShifts(page);
-      // Jobs have one layout, and differ in their texts.
-      const isJob = /^\/careers\/.*-\d+$/;
-      const jobs = listed.filter(({ path, isSample }) => isJob.test(path) && !isSample).slice(3);
       const chosen =
         browserName === 'chromium'
-          ? [...listed.filter((page) => !jobs.includes(page)).map(({ path }) => path), ...unlisted].filter(
-              (_, i) => i % hands === hand,
-            )
+          ? [...listed.map(({ path }) => path), ...unlisted].filter((_, i) => i % hands === hand)
           : firefox.pages.filter((_, i) => i % firefox.hands === hand);
       for (const path of chosen) {
         const look = async () => {

@@ -82,7 +82,11 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 
 // hasSpecimen reports whether the top of a page shows a specimen.
 func hasSpecimen(p graph.Page) bool {
-	hero, ok := p.Base().Sections[0].(*graph.HeroSection)
+	sections := p.Base().Sections
+	if len(sections) == 0 {
+		return false
+	}
+	hero, ok := sections[0].(*graph.HeroSection)
 	return ok && hero.Specimen != nil
 }
 
