@@ -78,6 +78,6 @@ test('a whole row of the list of case studies leads to its page @once', async ({
   await expect(page).toHaveURL('/case-study/cloud-cost-review');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The chart is loaded with the page.
-  await expect(page.getByRole('heading', { name: 'Where 40,100 dollars a month went' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where $40,100 a month went' })).toBeVisible();
   await expect(page.getByText('Small change in 40 places', { exact: true })).toBeAttached();
 });

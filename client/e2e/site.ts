@@ -188,8 +188,11 @@ export function shiftsOf(page: Page): Promise<Shifts> {
       read: () => void;
       fontSwaps: [from: number, to: number][];
     };
-    // Entries of a frame are there once it was drawn.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // Entries of a frame are there once it was drawn. Chromium may have stopped drawing a page that does not change.
+    await new Promise<unknown>((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn));
+      setTimeout(drawn, 2000);
+    });
     read();
     const counted = shifts
       .filter(({ hadRecentInput }) => !hadRecentInput)
