@@ -28,9 +28,9 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
-	CountriesSection() CountriesSectionResolver
 	EnquiryFormSection() EnquiryFormSectionResolver
 	EventListSection() EventListSectionResolver
+	HeroSection() HeroSectionResolver
 	Job() JobResolver
 	JobConnection() JobConnectionResolver
 	JobListSection() JobListSectionResolver
@@ -52,9 +52,6 @@ type ComplexityRoot struct {
 
 // region    ************************** generated!.gotpl **************************
 
-type CountriesSectionResolver interface {
-	Now(ctx context.Context, obj *CountriesSection) (*Now, error)
-}
 type EnquiryFormSectionResolver interface {
 	Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error)
 
@@ -63,6 +60,9 @@ type EnquiryFormSectionResolver interface {
 type EventListSectionResolver interface {
 	Events(ctx context.Context, obj *EventListSection) ([]Event, error)
 	Year(ctx context.Context, obj *EventListSection) (*EventYear, error)
+}
+type HeroSectionResolver interface {
+	Now(ctx context.Context, obj *HeroSection) (*Now, error)
 }
 type JobResolver interface {
 	StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error)
@@ -434,7 +434,7 @@ type Site {
 Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
 closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
 
-` + "`" + `relay` + "`" + `, ` + "`" + `shifts` + "`" + ` and ` + "`" + `offsets` + "`" + ` cover nine days, from the start of the day before ` + "`" + `at` + "`" + ` in UTC. A client that has read
+` + "`" + `relay` + "`" + `, ` + "`" + `shifts` + "`" + ` and ` + "`" + `offsets` + "`" + ` cover nine days, from the start of the fourth day before ` + "`" + `at` + "`" + ` in UTC. A client that has read
 them once finds later states in them without knowing time zones or hours.
 """
 type Now {
@@ -464,6 +464,8 @@ type RelayOffice {
   longitude: Float!
   "The name of its time zone in the IANA database: ` + "`" + `Europe/London` + "`" + `."
   timeZone: String!
+  "A drawing of what is seen from it, as ` + "`" + `Office.view` + "`" + `."
+  view: Picture
   "Whether it is open."
   open: Boolean!
   "The local time, hours and minutes: ` + "`" + `09:05` + "`" + `."
@@ -616,6 +618,8 @@ type Office {
   longitude: Float!
   "Whether this is the headquarters."
   headquarters: Boolean!
+  "A drawing of what is seen from the office. Its colors are those of the hour: ` + "`" + `--w-sky` + "`" + `, ` + "`" + `--w-wall` + "`" + ` and so on."
+  view: Picture
 }
 
 """
@@ -926,7 +930,6 @@ union Section =
   | QuoteSection
   | PictureSection
   | ChartSection
-  | CountriesSection
   | PageListSection
   | EventListSection
   | DocumentListSection
@@ -949,12 +952,18 @@ type HeroSection {
   lead: String
   "Links to what to do next, the main one first."
   actions: [Link!]!
+  "Where each kind of visitor goes on. All have a link. Null: there are ` + "`" + `actions` + "`" + ` instead."
+  doors: [Card!]
   "A line in small print that backs up the promise."
   proof: String
   "A sample of what the page is about, shown instead of the page's picture."
   specimen: Specimen
   "A product to try out, shown below the heading instead of the page's picture."
   demo: Demo
+  "Whether the top shows who has the work, on a map and on a chart of the day."
+  relay: Boolean!
+  "Who has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null unless ` + "`" + `relay` + "`" + ` is set and the offices hand work to each other."
+  now: Now @cacheControl(maxAge: 60)
 }
 
 "All services in groups, each service with its sign."
@@ -1578,30 +1587,6 @@ type ChartMark {
   when: String
   "Whether it is the one that explains the rest. At most one of a chart is."
   decisive: Boolean!
-}
-
-"The countries in which the company works, with their local times."
-type CountriesSection {
-  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
-  id: ID!
-  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
-  anchor: String
-  "The heading, for screen readers."
-  heading: String!
-  "The countries, from west to east."
-  countries: [CountryNote!]!
-  "Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the offices do not hand work to each other."
-  now: Now @cacheControl(maxAge: 60)
-}
-
-"A country and what the company does there."
-type CountryNote {
-  "The country's name."
-  title: String!
-  "What the teams there do."
-  text: String!
-  "The IANA time zone of the clock: ` + "`" + `America/Chicago` + "`" + `."
-  timeZone: String!
 }
 
 "A list of other pages."
@@ -2617,18 +2602,6 @@ func childFields_ChartSides(ctx context.Context, ec *executionContext, field gra
 	return nil, fmt.Errorf("no field named %q was found under type ChartSides", field.Name)
 }
 
-func childFields_CountryNote(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
-	switch field.Name {
-	case "title":
-		return fieldContext_CountryNote_title(ctx, ec, field)
-	case "text":
-		return fieldContext_CountryNote_text(ctx, ec, field)
-	case "timeZone":
-		return fieldContext_CountryNote_timeZone(ctx, ec, field)
-	}
-	return nil, fmt.Errorf("no field named %q was found under type CountryNote", field.Name)
-}
-
 func childFields_DemoClause(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "number":
@@ -3161,6 +3134,8 @@ func childFields_Office(ctx context.Context, ec *executionContext, field graphql
 		return fieldContext_Office_longitude(ctx, ec, field)
 	case "headquarters":
 		return fieldContext_Office_headquarters(ctx, ec, field)
+	case "view":
+		return fieldContext_Office_view(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Office", field.Name)
 }
@@ -3267,6 +3242,8 @@ func childFields_RelayOffice(ctx context.Context, ec *executionContext, field gr
 		return fieldContext_RelayOffice_longitude(ctx, ec, field)
 	case "timeZone":
 		return fieldContext_RelayOffice_timeZone(ctx, ec, field)
+	case "view":
+		return fieldContext_RelayOffice_view(ctx, ec, field)
 	case "open":
 		return fieldContext_RelayOffice_open(ctx, ec, field)
 	case "clock":
@@ -6308,208 +6285,6 @@ func fieldContext_CodeBlock_code(_ context.Context, ec *executionContext, field 
 	return graphql.NewScalarFieldContext("CodeBlock", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func _CountriesSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CountriesSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_CountriesSection_id(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.ID, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNID2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_CountriesSection_id(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("CountriesSection", field, false, false, errors.New("field of type ID does not have child fields"))
-}
-
-func _CountriesSection_anchor(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CountriesSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_CountriesSection_anchor(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Anchor, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_CountriesSection_anchor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("CountriesSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _CountriesSection_heading(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CountriesSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_CountriesSection_heading(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Heading, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_CountriesSection_heading(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("CountriesSection", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _CountriesSection_countries(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CountriesSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_CountriesSection_countries(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Countries, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []CountryNote) graphql.Marshaler {
-			return marshalNCountryNote2ᚕhire360ᚋgraphᚐCountryNoteᚄ(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_CountriesSection_countries(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "CountriesSection",
-		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_CountryNote(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _CountriesSection_now(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CountriesSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_CountriesSection_now(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return ec.Resolvers.CountriesSection().Now(ctx, obj)
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
-			return marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_CountriesSection_now(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "CountriesSection",
-		Field:      field,
-		IsMethod:   true,
-		IsResolver: true,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Now(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _CountryNote_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CountryNote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_CountryNote_title(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Title, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_CountryNote_title(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("CountryNote", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _CountryNote_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CountryNote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_CountryNote_text(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Text, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_CountryNote_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("CountryNote", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _CountryNote_timeZone(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CountryNote) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_CountryNote_timeZone(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TimeZone, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
-			return marshalNString2string(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_CountryNote_timeZone(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("CountryNote", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
 func _DemoClause_number(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *DemoClause) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9312,6 +9087,38 @@ func fieldContext_HeroSection_actions(_ context.Context, ec *executionContext, f
 	return fc, nil
 }
 
+func _HeroSection_doors(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_HeroSection_doors(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Doors, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Card) graphql.Marshaler {
+			return marshalOCard2ᚕhire360ᚋgraphᚐCardᚄ(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_HeroSection_doors(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "HeroSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Card(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
 func _HeroSection_proof(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9388,6 +9195,61 @@ func _HeroSection_demo(ctx context.Context, ec *executionContext, field graphql.
 }
 func fieldContext_HeroSection_demo(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type Demo does not have child fields"))
+}
+
+func _HeroSection_relay(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_HeroSection_relay(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Relay, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return marshalNBoolean2bool(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_HeroSection_relay(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("HeroSection", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func _HeroSection_now(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_HeroSection_now(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.HeroSection().Now(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_HeroSection_now(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "HeroSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Now(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _Holiday_date(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Holiday) (ret graphql.Marshaler) {
@@ -12501,6 +12363,38 @@ func _Office_headquarters(ctx context.Context, ec *executionContext, field graph
 }
 func fieldContext_Office_headquarters(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func _Office_view(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Office) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Office_view(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.View, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Office_view(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Office",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Picture(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _OfficesSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *OfficesSection) (ret graphql.Marshaler) {
@@ -15785,6 +15679,38 @@ func _RelayOffice_timeZone(ctx context.Context, ec *executionContext, field grap
 }
 func fieldContext_RelayOffice_timeZone(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _RelayOffice_view(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_RelayOffice_view(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.View, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_RelayOffice_view(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RelayOffice",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Picture(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _RelayOffice_open(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
@@ -21448,13 +21374,6 @@ func _Section(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			return graphql.Null
 		}
 		return _DocumentListSection(ctx, ec, sel, obj)
-	case CountriesSection:
-		return _CountriesSection(ctx, ec, sel, &obj)
-	case *CountriesSection:
-		if obj == nil {
-			return graphql.Null
-		}
-		return _CountriesSection(ctx, ec, sel, obj)
 	case ChartSection:
 		return _ChartSection(ctx, ec, sel, &obj)
 	case *ChartSection:
@@ -22382,145 +22301,6 @@ func _CodeBlock(ctx context.Context, ec *executionContext, sel ast.SelectionSet,
 			out.Values[i] = graphql.MarshalString("CodeBlock")
 		case "code":
 			out.Values[i] = _CodeBlock_code(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var countriesSectionImplementors = []string{"CountriesSection", "Section"}
-
-func _CountriesSection(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *CountriesSection) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, countriesSectionImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("CountriesSection")
-		case "id":
-			out.Values[i] = _CountriesSection_id(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "anchor":
-			out.Values[i] = _CountriesSection_anchor(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "heading":
-			out.Values[i] = _CountriesSection_heading(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "countries":
-			out.Values[i] = _CountriesSection_countries(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
-			}
-		case "now":
-			field := field
-
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
-				defer func() {
-					if r := recover(); r != nil {
-						ec.Error(ctx, ec.Recover(ctx, r))
-					}
-				}()
-				res = _CountriesSection_now(ctx, ec, field, obj)
-				if res == graphql.RequiredNull {
-					atomic.AddUint32(&fs.Invalids, 1)
-				}
-				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
-			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
-		default:
-			panic("unknown field " + strconv.Quote(field.Name))
-		}
-	}
-	out.Dispatch(ctx)
-	if out.Invalids > 0 {
-		return graphql.Null
-	}
-
-	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
-
-	ec.ProcessDeferredGroup(graphql.DeferredGroup{
-		Defers:   deferLabelToView,
-		Path:     graphql.GetPath(ctx),
-		FieldSet: deferredFieldSet,
-		Context:  ctx,
-	})
-
-	return out
-}
-
-var countryNoteImplementors = []string{"CountryNote"}
-
-func _CountryNote(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *CountryNote) graphql.Marshaler {
-	fields := graphql.CollectFields(ec.OperationContext, sel, countryNoteImplementors)
-
-	out := graphql.NewFieldSet(fields)
-	deferredFieldSet := graphql.NewFieldSet(nil)
-	deferLabelToView := make(map[string]*graphql.FieldSetView)
-	for i, field := range fields {
-		switch field.Name {
-		case "__typename":
-			out.Values[i] = graphql.MarshalString("CountryNote")
-		case "title":
-			out.Values[i] = _CountryNote_title(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "text":
-			out.Values[i] = _CountryNote_text(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "timeZone":
-			out.Values[i] = _CountryNote_timeZone(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -23963,43 +23743,91 @@ func _HeroSection(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 		case "id":
 			out.Values[i] = _HeroSection_id(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "anchor":
 			out.Values[i] = _HeroSection_anchor(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "heading":
 			out.Values[i] = _HeroSection_heading(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "lead":
 			out.Values[i] = _HeroSection_lead(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "actions":
 			out.Values[i] = _HeroSection_actions(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "doors":
+			out.Values[i] = _HeroSection_doors(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "proof":
 			out.Values[i] = _HeroSection_proof(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "specimen":
 			out.Values[i] = _HeroSection_specimen(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "demo":
 			out.Values[i] = _HeroSection_demo(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "relay":
+			out.Values[i] = _HeroSection_relay(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _HeroSection_now(ctx, ec, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -25609,6 +25437,11 @@ func _Office(ctx context.Context, ec *executionContext, sel ast.SelectionSet, ob
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "view":
+			out.Values[i] = _Office_view(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -27155,6 +26988,11 @@ func _RelayOffice(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 		case "timeZone":
 			out.Values[i] = _RelayOffice_timeZone(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "view":
+			out.Values[i] = _RelayOffice_view(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "open":
@@ -29458,26 +29296,6 @@ func marshalNChartMark2ᚕhire360ᚋgraphᚐChartMarkᚄ(ctx context.Context, ec
 	return ret
 }
 
-func marshalNCountryNote2hire360ᚋgraphᚐCountryNote(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v CountryNote) graphql.Marshaler {
-	return _CountryNote(ctx, ec, sel, &v)
-}
-
-func marshalNCountryNote2ᚕhire360ᚋgraphᚐCountryNoteᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []CountryNote) graphql.Marshaler {
-	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
-		fc := graphql.GetFieldContext(ctx)
-		fc.Result = &v[i]
-		return marshalNCountryNote2hire360ᚋgraphᚐCountryNote(ctx, ec, sel, v[i])
-	})
-
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
-		}
-	}
-
-	return ret
-}
-
 func unmarshalNDate2hire360ᚋgraphᚐDate(ctx context.Context, ec *executionContext, v any) (Date, error) {
 	var res Date
 	err := res.UnmarshalGQL(v)
@@ -31122,6 +30940,25 @@ func marshalOCaptchaChallenge2ᚖhire360ᚋgraphᚐCaptchaChallenge(ctx context.
 		return graphql.Null
 	}
 	return _CaptchaChallenge(ctx, ec, sel, v)
+}
+
+func marshalOCard2ᚕhire360ᚋgraphᚐCardᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []Card) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNCard2hire360ᚋgraphᚐCard(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func marshalOChartSides2ᚖhire360ᚋgraphᚐChartSides(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *ChartSides) graphql.Marshaler {

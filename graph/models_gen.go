@@ -228,30 +228,6 @@ type CodeBlock struct {
 
 func (CodeBlock) IsBlock() {}
 
-// The countries in which the company works, with their local times.
-type CountriesSection struct {
-	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
-	ID string `json:"id"`
-	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
-	Anchor *string `json:"anchor,omitempty"`
-	// The heading, for screen readers.
-	Heading string `json:"heading"`
-	// The countries, from west to east.
-	Countries []CountryNote `json:"countries"`
-}
-
-func (CountriesSection) IsSection() {}
-
-// A country and what the company does there.
-type CountryNote struct {
-	// The country's name.
-	Title string `json:"title"`
-	// What the teams there do.
-	Text string `json:"text"`
-	// The IANA time zone of the clock: `America/Chicago`.
-	TimeZone string `json:"timeZone"`
-}
-
 // A clause of a contract.
 type DemoClause struct {
 	// Its number: `7.2`.
@@ -588,12 +564,16 @@ type HeroSection struct {
 	Lead *string `json:"lead,omitempty"`
 	// Links to what to do next, the main one first.
 	Actions []Link `json:"actions"`
+	// Where each kind of visitor goes on. All have a link. Null: there are `actions` instead.
+	Doors []Card `json:"doors,omitempty"`
 	// A line in small print that backs up the promise.
 	Proof *string `json:"proof,omitempty"`
 	// A sample of what the page is about, shown instead of the page's picture.
 	Specimen *Specimen `json:"specimen,omitempty"`
 	// A product to try out, shown below the heading instead of the page's picture.
 	Demo Demo `json:"demo,omitempty"`
+	// Whether the top shows who has the work, on a map and on a chart of the day.
+	Relay bool `json:"relay"`
 }
 
 func (HeroSection) IsSection() {}
@@ -840,6 +820,8 @@ type Office struct {
 	Longitude float64 `json:"longitude"`
 	// Whether this is the headquarters.
 	Headquarters bool `json:"headquarters"`
+	// A drawing of what is seen from the office. Its colors are those of the hour: `--w-sky`, `--w-wall` and so on.
+	View *Picture `json:"view,omitempty"`
 }
 
 // The offices with their addresses.

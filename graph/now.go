@@ -48,6 +48,7 @@ type RelayOffice struct {
 	Latitude    float64  `json:"latitude"`
 	Longitude   float64  `json:"longitude"`
 	TimeZone    string   `json:"timeZone"`
+	View        *Picture `json:"view"`
 	Shifts      []Shift  `json:"shifts"`
 	Offsets     []Offset `json:"offsets"`
 

@@ -11,10 +11,6 @@ import (
 	"time"
 )
 
-func (r *countriesSectionResolver) Now(ctx context.Context, obj *CountriesSection) (*Now, error) {
-	return r.now(ctx, nil)
-}
-
 func (r *enquiryFormSectionResolver) Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error) {
 	upcoming := EventTimeUpcoming
 	return r.events(&upcoming), nil
@@ -33,6 +29,13 @@ func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSec
 
 func (r *eventListSectionResolver) Year(ctx context.Context, obj *EventListSection) (*EventYear, error) {
 	return r.eventYear(obj.When), nil
+}
+
+func (r *heroSectionResolver) Now(ctx context.Context, obj *HeroSection) (*Now, error) {
+	if !obj.Relay {
+		return nil, nil
+	}
+	return r.now(ctx, nil)
 }
 
 func (r *jobResolver) StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error) {
@@ -152,13 +155,13 @@ func (r *siteResolver) Now(ctx context.Context, obj *Site, at *time.Time) (*Now,
 	return r.now(ctx, at)
 }
 
-func (r *Resolver) CountriesSection() CountriesSectionResolver { return &countriesSectionResolver{r} }
-
 func (r *Resolver) EnquiryFormSection() EnquiryFormSectionResolver {
 	return &enquiryFormSectionResolver{r}
 }
 
 func (r *Resolver) EventListSection() EventListSectionResolver { return &eventListSectionResolver{r} }
+
+func (r *Resolver) HeroSection() HeroSectionResolver { return &heroSectionResolver{r} }
 
 func (r *Resolver) Job() JobResolver { return &jobResolver{r} }
 
@@ -179,9 +182,9 @@ func (r *Resolver) Receipt() ReceiptResolver { return &receiptResolver{r} }
 func (r *Resolver) Site() SiteResolver { return &siteResolver{r} }
 
 type (
-	countriesSectionResolver   struct{ *Resolver }
 	enquiryFormSectionResolver struct{ *Resolver }
 	eventListSectionResolver   struct{ *Resolver }
+	heroSectionResolver        struct{ *Resolver }
 	jobResolver                struct{ *Resolver }
 	jobConnectionResolver      struct{ *Resolver }
 	jobListSectionResolver     struct{ *Resolver }

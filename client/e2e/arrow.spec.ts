@@ -67,13 +67,13 @@ const faults = (page: Page) =>
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || element.closest('script, style') || !isSeen(element)) continue;
+      if (!element || !node.textContent?.trim() || element.closest('script, style')) continue;
       range.selectNodeContents(node);
-      if ([...range.getClientRects()].some((rect) => isUnder(rect, element)))
+      if ([...range.getClientRects()].some((rect) => isUnder(rect, element)) && isSeen(element))
         found.push(`at ${scrollY} it covers “${node.textContent.slice(0, 40)}”`);
     }
     for (const control of document.querySelectorAll('input, select, textarea, button, a'))
-      if (isSeen(control) && isUnder(control.getBoundingClientRect(), control))
+      if (isUnder(control.getBoundingClientRect(), control) && isSeen(control))
         found.push(`at ${scrollY} it covers ${control.outerHTML.slice(0, 60)}`);
     return found;
   });

@@ -12,59 +12,73 @@ async function openHome(page: Page, watch: Parameters<typeof open>[1]) {
   await expect(slider(page)).toBeEnabled();
 }
 
-/** All clocks of a place in the top of the page. */
-function clocks(page: Page) {
-  return page
-    .locator('main [data-ground=navy]')
-    .first()
-    .evaluate((top) => {
-      const found: Record<string, string[]> = {};
-      const add = (place: string, text: string | null | undefined) => {
-        const clock = /\d\d:\d\d/.exec(text ?? '')?.[0];
-        if (clock) found[place] = [...(found[place] ?? []), clock];
-      };
-      for (const office of top.querySelectorAll('ol li, svg text'))
-        for (const city of ['Vadodara', 'London', 'Toronto', 'Austin', 'Vancouver'])
-          if (office.textContent?.startsWith(city)) add(city, office.textContent);
-      const cities = { India: 'Vadodara', 'United Kingdom': 'London', Canada: 'Toronto', 'United States': 'Austin' };
-      for (const country of top.querySelectorAll('ul li'))
-        for (const [name, city] of Object.entries(cities))
-          if (country.textContent?.startsWith(name)) add(city, country.querySelector('span')?.textContent);
-      return found;
-    });
-}
-
 /** Chooses a minute of the day as dragging does. */
 async function choose(page: Page, minute: number) {
   await slider(page).fill(String(minute));
 }
 
-test('the first window shows heading, actions, map, chart and slider @once', async ({ page, watch }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+for (const [width, height, bottom] of [
+  [1280, 900, 860],
+  [1366, 768, 768],
+] as const)
+  test(`the first window shows heading, doors, view, chart and slider at ${width} × ${height} @once`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHome(page, watch);
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      ...['You have work', /^You want work: \d+ open jobs$/, 'You have a platform'].map((name) =>
+        page.getByRole('main').getByRole('link', { name }),
+      ),
+      page.locator('svg.view'),
+      page.getByRole('list', { name: 'Offices in the order of the day' }),
+      slider(page),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const box = await page.locator('.axis').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
+  });
+
+test('a phone shows the doors and the whole view first @once', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
   await openHome(page, watch);
-  for (const part of [
-    page.getByRole('heading', { level: 1 }),
-    page.getByRole('main').getByRole('link', { name: 'Talk to an engineer' }).first(),
-    page.getByRole('list', { name: 'Offices in the order of the day' }),
-    slider(page),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'You have a platform' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('svg.view')).toBeInViewport({ ratio: 1 });
 });
 
-test('no two clocks disagree, now and at another moment @once', async ({ page, watch }) => {
+test('each office’s time stands once, and one lamp is on at most @once', async ({ page, watch }) => {
   await openHome(page, watch);
   for (const minute of [null, 0, 995, 1435]) {
     if (minute !== null) await choose(page, minute);
-    const found = await clocks(page);
-    expect(Object.values(found).map((same) => same.length)).toEqual([3, 3, 3, 3, 2]);
-    for (const same of Object.values(found)) expect(new Set(same).size).toBe(1);
+    const rows = page.getByRole('list', { name: 'Offices in the order of the day' }).getByRole('listitem');
+    await expect(rows).toHaveText(['Vadodara', 'London', 'Toronto', 'Austin', 'Vancouver'].map(withClock));
+    await expect(page.locator('.worldMap')).not.toContainText(/\d\d:\d\d/);
+    expect(await page.locator('[data-lit=true]').count()).toBe(await page.locator('ol .has').count());
   }
+});
+
+const withClock = (city: string) => new RegExp(`^${city}\\d\\d:\\d\\d$`);
+
+test('times are in UTC on request, also on the next page @once', async ({ page, watch }) => {
+  await openHome(page, watch);
+  const zone = (name: string) => page.getByRole('radio', { name });
+  await expect(zone('Your time')).toBeChecked();
+  await zone('UTC').check();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^\d\d:\d\d UTC\. /);
+  await page.reload();
+  await alive(page);
+  await expect(zone('UTC')).toBeChecked();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^\d\d:\d\d UTC\. /);
+  await zone('Your time').check();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^\d\d:\d\d for you\. /);
 });
 
 test('the work moves with the slider, by keys too @once', async ({ page, watch }) => {
   await openHome(page, watch);
   const said = () => slider(page).getAttribute('aria-valuetext');
-  const headline = page.locator('main p', { hasText: /(has the work|The work rests)\.$/ });
+  const headline = page.locator('main p', { hasText: /(has the work\.$|^Next: )/ });
   const now = await said();
   const holders = new Set<string>();
   for (let minute = 0; minute < 1440; minute += 60) {
@@ -73,22 +87,22 @@ test('the work moves with the slider, by keys too @once', async ({ page, watch }
     holders.add(await headline.innerText());
     expect(text.endsWith(await headline.innerText())).toBe(true);
     const marked = await page.locator('ol .has').count();
-    expect(marked).toBe(text.includes('rests') ? 0 : 1);
+    expect(marked).toBe(text.includes('Next: ') ? 0 : 1);
     if (marked) expect(text).toContain((await page.locator('ol .has').innerText()).split(/\s/)[0]);
   }
-  // On weekdays all offices have their turn; on a weekend the work rests.
-  expect(holders.size === 1 || holders.size >= 5).toBe(true);
+  // All offices have their turn: while nobody has the work, on the last working day.
+  expect(holders.size).toBeGreaterThanOrEqual(5);
   await choose(page, 600);
   await slider(page).press('ArrowRight');
-  expect(await said()).toMatch(/^10:05 for you, 10:05 UTC\./);
+  expect(await said()).toMatch(/^10:05 for you\./);
   await slider(page).press('ArrowLeft');
   await slider(page).press('ArrowLeft');
-  expect(await said()).toMatch(/^09:55 for you, 09:55 UTC\./);
+  expect(await said()).toMatch(/^09:55 for you\./);
   await slider(page).press('PageUp');
   expect(await said()).not.toMatch(/^(09|10):/);
   await page.getByRole('button', { name: 'Back to now' }).click();
   // The minute may be the next one.
-  const work = (words: string | null) => words?.replace(/^.* UTC\. /, '');
+  const work = (words: string | null) => words?.replace(/^.* for you\. /, '');
   expect(work(await said())).toBe(work(now));
   await expect(slider(page)).toBeFocused();
 });
@@ -120,8 +134,8 @@ test('a browser whose clock is wrong by hours shows the server’s time @once', 
   expect(Math.min(apart, 1440 - apart)).toBeLessThanOrEqual(2);
 });
 
-test('on a Sunday nothing is amber, and the ring is hollow @once', async ({ page }) => {
-  // The page says that the server sent it on the next Sunday, as if that had come.
+/** The page says that the server sent it on the next Sunday, as if that had come. */
+async function openOnSunday(page: Page) {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const sunday = new Date(Date.parse(response.headers().date ?? ''));
@@ -131,15 +145,23 @@ test('on a Sunday nothing is amber, and the ring is hollow @once', async ({ page
     await route.fulfill({ response, headers });
   });
   await page.goto('/');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', '12:00 for you, 12:00 UTC. The work rests.');
-  await expect(
-    page.getByText(/ picks it up on (Mon|Tues|Wednes|Thurs|Fri)day at \d\d:\d\d for you, in \d+ h/),
-  ).toBeVisible();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^12:00 for you\. Next: \w+, \w+ at \d\d:\d\d\.$/);
+}
+
+test('on a Sunday the next office is named, and nothing is amber but the day that is replayed @once', async ({
+  page,
+}) => {
+  await openOnSunday(page);
+  await expect(page.getByText(/^That’s (Mon|Tues|Wednes|Thurs|Fri)day \d\d:\d\d there\. Write now/)).toBeVisible();
+  await expect(page.getByText(/\brests?\b/)).toHaveCount(0);
+  await expect(page.locator('.past')).toBeVisible();
   const amber = await page
     .locator('main [data-ground=navy]')
     .first()
     .evaluate((top) => {
-      const shown = [top, ...top.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().width > 0);
+      const shown = [top, ...top.querySelectorAll('*:not(.past .done, .past .toCome)')].filter(
+        (one) => one.getBoundingClientRect().width > 0,
+      );
       const isAmber = (style: CSSStyleDeclaration) =>
         [style.color, style.fill, style.stroke, style.backgroundColor].includes('rgb(255, 176, 32)');
       return shown
@@ -148,6 +170,32 @@ test('on a Sunday nothing is amber, and the ring is hollow @once', async ({ page
     });
   expect(amber).toEqual([]);
 });
+
+test('the last working day is replayed on a click, and stops on another @once', async ({ page }) => {
+  await openOnSunday(page);
+  await page.getByRole('button', { name: /^Replay \w+day$/ }).click();
+  const holders = new Set<string | null>();
+  const headline = headlineOf(page);
+  await expect
+    .poll(async () => holders.add(await headline.textContent()).size, { intervals: [100] })
+    .toBeGreaterThanOrEqual(4);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(headline).toHaveText(/^Next: /);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^12:00 for you\. /);
+});
+
+test('with reduced motion, the day is replayed in steps of three hours @once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openOnSunday(page);
+  await page.getByRole('button', { name: /^Replay / }).click();
+  await expect.poll(() => slider(page).inputValue(), { intervals: [50] }).toBe('180');
+  await expect.poll(() => slider(page).inputValue(), { intervals: [50] }).toBe('360');
+  // At the end, the page shows the present again.
+  await expect(page.getByRole('button', { name: /^Replay / })).toBeVisible();
+  await expect(headlineOf(page)).toHaveText(/^Next: /);
+});
+
+const headlineOf = (page: Page) => page.locator('.who');
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -159,7 +207,8 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/');
     await expect(slider(page)).toBeDisabled();
-    await expect(page.getByText('Drag the white dot')).toBeHidden();
+    await expect(page.getByText('Drag the day')).toBeHidden();
+    await expect(page.getByText('UTC', { exact: true })).toBeVisible();
     const served = await page
       .locator('main [data-ground=navy]')
       .first()
@@ -176,7 +225,7 @@ test.describe('without scripts', () => {
     const plain = (text: string | null | undefined) =>
       (text ?? '')
         .replace(/for you/g, 'UTC')
-        .replace(/(day, \w+ \d+) (\d\d:\d\d UTC)?/, '$1')
+        .replace(/(to|\w+day|tonight|tomorrow)(,? (at )?[\w ]*\d\d:\d\d( UTC)?)/g, 'then')
         .replace(/\d/g, '0')
         .replace(/in [^.]*|opens in.*?(?=[A-Z])/g, '');
     const now = await live

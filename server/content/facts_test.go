@@ -130,7 +130,7 @@ func TestWhoHasTheWork(t *testing.T) {
 		t.Errorf("%v takes the work at %s", next.Office, next.At)
 	}
 	first, last := now.Relay[0], now.Relay[len(now.Relay)-1]
-	if first.From.Format(time.DateOnly) != "2026-11-30" || last.To.Format(time.DateOnly) != "2026-12-09" {
+	if first.From.Format(time.DateOnly) != "2026-11-27" || last.To.Format(time.DateOnly) != "2026-12-06" {
 		t.Errorf("the relay is from %s to %s", first.From, last.To)
 	}
 	if noida := now.Offices[0]; noida.City != "Noida" || noida.Open() || noida.Clock() != "19:29" {

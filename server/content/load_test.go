@@ -96,9 +96,8 @@ func TestAFaultInAPageIsReportedWithItsLine(t *testing.T) {
 		{"a thousand stations", airships + "  - lines: { heading: A, lines: [{ title: B, text: C, stations: [" +
 			strings.Repeat("{ title: D, text: E }, ", 1000) + "] }] }\n", "12",
 			"has 1000 stations, expected two to four"},
-		{"a zone that is no zone",
-			airships + "  - countries: { heading: A, countries: [{ title: B, text: C, timeZone: EST }] }\n", "12",
-			"expected a name such as America/Chicago"},
+		{"a door that leads nowhere", airships + "      doors: [{ title: B, text: C }]\n",
+			"10", `the door "B" has no link`},
 		{"an id in capitals", airships + "  - quote: { id: Why, heading: A, quote: B, source: C }\n", "12",
 			`id of quote is "Why", expected lower-case words`},
 		{"an id given twice",

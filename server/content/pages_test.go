@@ -173,17 +173,6 @@ func TestTimeZonesAndOffsetsAreReal(t *testing.T) {
 			t.Errorf("%s has %d words, want 60 to 120", e.Slug, n)
 		}
 	}
-	for _, path := range c.Paths() {
-		for _, s := range c.Page(path).Base().Sections {
-			if countries, ok := s.(*graph.CountriesSection); ok {
-				for _, note := range countries.Countries {
-					if _, err := graph.Zone(note.TimeZone); err != nil {
-						t.Errorf("%s: %v", path, err)
-					}
-				}
-			}
-		}
-	}
 }
 
 func BenchmarkLoadAndCheck(b *testing.B) {

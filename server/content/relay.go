@@ -14,8 +14,9 @@ import (
 const (
 	// minRelay is the number of offices that a relay needs at least.
 	minRelay = 2
-	// daysBefore and daysShown are the window that a state covers: from the start of yesterday in UTC.
-	daysBefore, daysShown = 1, 9
+	// daysBefore and daysShown are the window that a state covers: from the start of a day in UTC before the last working
+	// day, unless that was longer ago.
+	daysBefore, daysShown = 4, 9
 	// maxReplyDays is the longest time for a reply that is shown as a moment, in working days.
 	maxReplyDays = 20
 )
@@ -91,7 +92,7 @@ func (r *relay) add(hours officeHours, o graph.Office) {
 	})
 	r.offices = append(r.offices, graph.RelayOffice{
 		City: o.City, CountryCode: o.CountryCode, Latitude: o.Latitude, Longitude: o.Longitude,
-		TimeZone: hours.TimeZone,
+		TimeZone: hours.TimeZone, View: o.View,
 	})
 }
 

@@ -23,7 +23,6 @@ var sectionTypes = map[string]reflect.Type{
 	"quote":        reflect.TypeFor[graph.QuoteSection](),
 	"chart":        reflect.TypeFor[graph.ChartSection](),
 	"picture":      reflect.TypeFor[graph.PictureSection](),
-	"countries":    reflect.TypeFor[graph.CountriesSection](),
 	"pageList":     reflect.TypeFor[graph.PageListSection](),
 	"eventList":    reflect.TypeFor[graph.EventListSection](),
 	"documentList": reflect.TypeFor[graph.DocumentListSection](),

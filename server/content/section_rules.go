@@ -18,6 +18,12 @@ func (d *decoder) sectionRules(s any, key string, line int) {
 		d.fault(line, "id of %s is %q, expected lower-case words joined by hyphens", key, id)
 	}
 	switch s := s.(type) {
+	case *graph.HeroSection:
+		for _, door := range s.Doors {
+			if door.Link == nil {
+				d.fault(line, "the door %q has no link, expected where it leads", door.Title)
+			}
+		}
 	case *graph.StepsSection:
 		d.steps(s, line)
 	case *graph.ChartSection:
@@ -35,12 +41,6 @@ func (d *decoder) sectionRules(s any, key string, line int) {
 			if len(row) != len(s.Columns) {
 				d.fault(line, "row %d of the table has %d cells, expected %d as there are columns", i+1, len(row),
 					len(s.Columns))
-			}
-		}
-	case *graph.CountriesSection:
-		for _, c := range s.Countries {
-			if c.TimeZone != "" && !zonePattern.MatchString(c.TimeZone) {
-				d.fault(line, "timeZone of %q is %q, expected a name such as America/Chicago", c.Title, c.TimeZone)
 			}
 		}
 	}

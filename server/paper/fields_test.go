@@ -21,12 +21,12 @@ var noTexts = []string{"ID", "Anchor", "Link", "Choose", "URL", "SVG", "Narrow"}
 // notOnPaper are the texts of sections that documents leave out, with the reason.
 var notOnPaper = map[string]string{
 	"HeroSection.Actions":                      "they lead to parts of the page and to forms",
+	"HeroSection.Doors":                        "they lead to forms and to jobs",
 	"HeroSection.Specimen":                     "the cover has no room for it",
 	"HeroSection.Demo":                         "it is to be tried, not read",
 	"TableSection.Caption":                     "for screen readers",
 	"QuoteSection.Heading":                     "for screen readers",
 	"StepsSection.Unit":                        "the bars have no axis, and each step says when it is",
-	"CountriesSection.Countries.TimeZone":      "paper has no clock",
 	"JobListSection.Heading":                   "it follows a number, which would be old on paper",
 	"JobBoardSection":                          "a page with a search is no document",
 	"DocumentListSection":                      "a document does not offer itself",

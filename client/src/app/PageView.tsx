@@ -75,8 +75,8 @@ function TopOf({ page, hero, form, ground }: TopOfProps) {
   if (isArticle(page)) return <ArticleTop page={page} hero={hero} />;
   if (form) return <FormTop page={page} hero={hero ?? untitled(page)} form={form} />;
   if (page.kind === 'HOME') {
-    const countries = page.sections.find((section) => section.__typename === 'CountriesSection') ?? null;
-    return <HomeTop hero={hero ?? untitled(page)} countries={countries} />;
+    const jobs = page.sections.find((section) => section.__typename === 'JobListSection')?.jobs ?? null;
+    return <HomeTop hero={hero ?? untitled(page)} jobs={jobs} />;
   }
   if (!startsWithBoard(page.sections)) return <Top page={page} hero={hero} ground={ground} />;
   return (

@@ -72,7 +72,6 @@ const top = (more: Partial<typeof hero> = {}): Part =>
 const headings: Record<string, string> = {
   CallToAction: 'Tell us what’s stuck',
   Cards: 'What you get',
-  Countries: 'Four countries, one contact',
   EnquiryForm: 'Ask someone who has done it',
   Facts: 'What changes',
   Faq: 'What people ask first',
@@ -117,7 +116,6 @@ const hasOneHeading: Story['play'] = async ({ canvasElement }) => {
 export const Home: Story = {
   parameters: page('HOME', 'PlainPage', '/', [
     top(),
-    part('Countries'),
     part('Lines'),
     part('Steps'),
     part('PageList', { heading: 'Four products', layout: 'PRODUCTS', pages: products() }),

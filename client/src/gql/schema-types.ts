@@ -339,32 +339,6 @@ export type CodeBlock = {
   code: Scalars['String']['output'];
 };
 
-/** The countries in which the company works, with their local times. */
-export type CountriesSection = {
-  __typename: 'CountriesSection';
-  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
-  anchor: Maybe<Scalars['String']['output']>;
-  /** The countries, from west to east. */
-  countries: Array<CountryNote>;
-  /** The heading, for screen readers. */
-  heading: Scalars['String']['output'];
-  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
-  id: Scalars['ID']['output'];
-  /** Which office has the work, as `Site.now` without a moment. Null if the offices do not hand work to each other. */
-  now: Maybe<Now>;
-};
-
-/** A country and what the company does there. */
-export type CountryNote = {
-  __typename: 'CountryNote';
-  /** What the teams there do. */
-  text: Scalars['String']['output'];
-  /** The IANA time zone of the clock: `America/Chicago`. */
-  timeZone: Scalars['String']['output'];
-  /** The country's name. */
-  title: Scalars['String']['output'];
-};
-
 /** A product at work with example data. Visitors can use it on the page, where nothing that they do is sent. */
 export type Demo = HandoverDemo | SendTimeDemo | SigningDemo | SourcesDemo;
 
@@ -796,14 +770,20 @@ export type HeroSection = {
   anchor: Maybe<Scalars['String']['output']>;
   /** A product to try out, shown below the heading instead of the page's picture. */
   demo: Maybe<Demo>;
+  /** Where each kind of visitor goes on. All have a link. Null: there are `actions` instead. */
+  doors: Maybe<Array<Card>>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
+  /** Who has the work, as `Site.now` without a moment. Null unless `relay` is set and the offices hand work to each other. */
+  now: Maybe<Now>;
   /** A line in small print that backs up the promise. */
   proof: Maybe<Scalars['String']['output']>;
+  /** Whether the top shows who has the work, on a map and on a chart of the day. */
+  relay: Scalars['Boolean']['output'];
   /** A sample of what the page is about, shown instead of the page's picture. */
   specimen: Maybe<Specimen>;
 };
@@ -1262,7 +1242,7 @@ export type NoteBlock = {
  * Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
  * closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
  *
- * `relay`, `shifts` and `offsets` cover nine days, from the start of the day before `at` in UTC. A client that has read
+ * `relay`, `shifts` and `offsets` cover nine days, from the start of the fourth day before `at` in UTC. A client that has read
  * them once finds later states in them without knowing time zones or hours.
  */
 export type Now = {
@@ -1300,6 +1280,8 @@ export type Office = {
   location: Scalars['String']['output'];
   /** The longitude in degrees east, -179 to 179. */
   longitude: Scalars['Float']['output'];
+  /** A drawing of what is seen from the office. Its colors are those of the hour: `--w-sky`, `--w-wall` and so on. */
+  view: Maybe<Picture>;
 };
 
 /** The offices with their addresses. */
@@ -1816,6 +1798,8 @@ export type RelayOffice = {
   shifts: Array<Shift>;
   /** The name of its time zone in the IANA database: `Europe/London`. */
   timeZone: Scalars['String']['output'];
+  /** A drawing of what is seen from it, as `Office.view`. */
+  view: Maybe<Picture>;
 };
 
 /** The pay, before tax. */
@@ -1846,7 +1830,7 @@ export type SalaryPeriod =
  * A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
  * URL, `heading` the heading, `lead` the sentence below it.
  */
-export type Section = CallToActionSection | CardsSection | ChartSection | CountriesSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | PictureSection | ProseSection | QuoteSection | ServiceIndexSection | StepsSection | TableSection;
+export type Section = CallToActionSection | CardsSection | ChartSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | PictureSection | ProseSection | QuoteSection | ServiceIndexSection | StepsSection | TableSection;
 
 /** A campaign, and when it reaches its readers. */
 export type SendTimeDemo = {

@@ -3,7 +3,7 @@ import { font, ink, media, role, size } from '#theme/tokens.ts';
 import { rowHeight } from './drawing.ts';
 
 /** The column of the names beside a DayChart, as wide as the longest with its time. */
-export const nameWidth = 'calc(136rem / 14)';
+const nameWidth = 'calc(136rem / 14)';
 
 /** Styles of an element around a DayChart. */
 export const dayChartStyle = css`
@@ -90,7 +90,8 @@ export const dayChartStyle = css`
       opacity: 0.85;
     }
     .present {
-      fill: ${role.text};
+      stroke: ${role.text};
+      stroke-width: 1.5;
     }
     .baton {
       fill: ${ink.hot};
@@ -105,8 +106,21 @@ export const dayChartStyle = css`
         fill: GrayText;
       }
       .present {
-        fill: CanvasText;
+        stroke: CanvasText;
       }
+    }
+  }
+  .dayChart.past .chart {
+    .bar,
+    .passed {
+      opacity: 0.55;
+    }
+    .done,
+    .toCome {
+      opacity: 0.6;
+    }
+    .present {
+      stroke-dasharray: 3 4;
     }
   }
   .dayChart .axis {

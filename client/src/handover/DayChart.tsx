@@ -16,6 +16,10 @@ interface DayChartProps {
   still?: boolean;
   /** The zone of the hours below it; UTC by default. */
   zone?: Zone;
+  /** A day that has passed: nobody has the work now. */
+  past?: boolean;
+  /** What is below the names. */
+  foot?: ReactNode;
   /** What is drawn on the axis, such as the slider. */
   children?: ReactNode;
 }
@@ -24,12 +28,24 @@ interface DayChartProps {
  * A day from midnight to midnight UTC, with the hours of any zone below it: a row for each office with its usual hours, and the line of the work through
  * them. Text keeps its size whatever the width, because places are percentages.
  */
-export function DayChart({ moment, label, note, still = false, zone = utc, children }: DayChartProps) {
+export function DayChart({
+  moment,
+  label,
+  note,
+  still = false,
+  zone = utc,
+  past = false,
+  foot,
+  children,
+}: DayChartProps) {
   const { rows, share, holder, start } = moment;
   const { done, toCome } = relayPaths(moment);
   const height = rows.length * rowHeight;
   return (
-    <div className={still ? 'dayChart still' : 'dayChart'} {...(still && { role: 'img', 'aria-label': label })}>
+    <div
+      className={still ? 'dayChart still' : past ? 'dayChart past' : 'dayChart'}
+      {...(still && { role: 'img', 'aria-label': label })}
+    >
       <ol aria-label="Offices in the order of the day">
         {rows.map(({ city, state }, row) => (
           <li key={city} className={className(still || state.open, !still && row === holder)}>
@@ -50,7 +66,7 @@ export function DayChart({ moment, label, note, still = false, zone = utc, child
         ))}
         {rows.map(({ city, bars }, row) =>
           bars.map(({ from, to, closed }) => {
-            const place = { x: percent(from), y: row * rowHeight + 11, height: 16, rx: 3 };
+            const place = { x: percent(from), y: row * rowHeight + 7, height: 16, rx: 3 };
             const passed = closed ? 0 : Math.min(to, share) - from;
             return (
               <g key={`${city} ${from}`}>
@@ -72,11 +88,12 @@ export function DayChart({ moment, label, note, still = false, zone = utc, child
         </svg>
         {!still && (
           <svg x={percent(share)} overflow="visible" aria-hidden="true">
-            <rect className="present" x="-0.75" width="1.5" height={height + 10} />
+            <path className="present" d={`M0 0V${height + 10}`} />
             <Baton row={holder} />
           </svg>
         )}
       </svg>
+      {foot && <div className="foot">{foot}</div>}
       <div className="axis">
         {children}
         <svg width="100%" height="16" aria-hidden="true">

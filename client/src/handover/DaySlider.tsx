@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useState } from 'react';
-import { alsoUtc, timeIn, type Zone } from '#ui/zone.ts';
+import { timeIn, type Zone } from '#ui/zone.ts';
 import { headline, type Moment } from './day.ts';
 
 const lastMinute = 1439;
@@ -29,7 +29,7 @@ export function DaySlider({ moment, zone, ref, onChoose }: DaySliderProps) {
       value={Math.round((moment.at - moment.start) / 60_000)}
       onChange={(event) => onChoose(Math.min(event.target.valueAsNumber, lastMinute))}
       aria-label="Time of the day"
-      aria-valuetext={`${[timeIn(zone, moment.at), alsoUtc(zone, moment.at)].filter(Boolean).join(', ')}. ${headline(moment)}`}
+      aria-valuetext={`${timeIn(zone, moment.at)}. ${headline(moment, zone)}`}
       autoComplete="off"
     />
   );

@@ -53,6 +53,12 @@ export const worldMapStyle = css`
       stroke-width: 1.25;
       opacity: 0.8;
     }
+    .wait {
+      stroke: ${role.action};
+      stroke-width: 2;
+      stroke-dasharray: 1 7;
+      opacity: 1;
+    }
     .next {
       stroke: ${ink.hot};
       stroke-width: 2;
@@ -114,29 +120,14 @@ export const worldMapStyle = css`
       paint-order: stroke;
       font: 500 12px ${font.text};
     }
-    tspan {
-      fill: ${role.muted};
-      font-family: ${font.mono};
-      letter-spacing: -0.01em;
-    }
     .has {
       font-weight: 600;
       font-size: 14px;
     }
-    .has tspan {
-      fill: ${ink.hot};
-    }
     ${media.forced} {
-      text,
-      tspan,
-      .has tspan {
+      text {
         fill: CanvasText;
         stroke: Canvas;
-      }
-    }
-    ${media.phone} {
-      text:not(.has) {
-        display: none;
       }
     }
   }

@@ -19,6 +19,8 @@ interface WorldMapProps {
 /** The offices of the relay on a map with day and night, and the line of the work between them. All of it is in words elsewhere. */
 export function WorldMap({ offices, moment }: WorldMapProps) {
   const { at, rows, holder, next } = moment;
+  // Nobody has the work: it begins with the office that opens next.
+  const rests = holder < 0 && next !== null;
   const points = useMemo(() => offices.map((o) => project(o.latitude, o.longitude, width)), [offices]);
   const [first, last] = [points[0], points.at(-1)];
   const giver = points[holder];
@@ -31,7 +33,7 @@ export function WorldMap({ offices, moment }: WorldMapProps) {
         <path d={night(at, width)} />
       </svg>
       <svg className="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {first && last && <path className="leg" d={aroundTheWorld(first, last)} />}
+        {first && last && <path className={rests ? 'leg wait' : 'leg'} d={aroundTheWorld(first, last)} />}
         {points.slice(1).map((point, i) => {
           const d = leg(points[i] as Point, point);
           return d !== nextLeg && <path key={d} className="leg" d={d} />;
@@ -53,12 +55,12 @@ export function WorldMap({ offices, moment }: WorldMapProps) {
       </svg>
       <svg className="names" aria-hidden="true">
         {points.map(([x, y], row) => {
-          const { city = '', state } = rows[row] ?? {};
+          const city = rows[row]?.city;
           const [dx, dy, side] = beside(points, row);
           return (
             <svg key={city} x={percent(x / width)} y={percent(y / height)} overflow="visible" aria-hidden="true">
               <text className={row === holder ? 'has' : undefined} x={dx} y={dy} textAnchor={side}>
-                {city} <tspan>{state?.clock}</tspan>
+                {city}
               </text>
             </svg>
           );

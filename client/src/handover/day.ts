@@ -1,8 +1,8 @@
-import { weekday } from '#ui/date.ts';
-import { inZone, timeIn, type Zone } from '#ui/zone.ts';
+import { clock, weekday } from '#ui/date.ts';
+import { inZone, timeIn, utc, type Zone } from '#ui/zone.ts';
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
 import type { Leg } from './holder.ts';
-import { type OfficeState, type State, stateAt } from './state.ts';
+import { localTime, type OfficeState, type RelayOffice, type State, stateAt } from './state.ts';
 
 /* One day of the relay in UTC, as the chart and the words around it show it. Moments are in milliseconds. */
 
@@ -32,6 +32,7 @@ export interface Bar {
 
 export interface Row {
   city: string;
+  offsets: RelayOffice['offsets'];
   state: OfficeState;
   bars: Bar[];
 }
@@ -62,8 +63,9 @@ export function momentAt(now: Relay, at: number): Moment {
     at: known,
     start,
     share: (known - start) / dayLength,
-    rows: now.offices.map(({ city, shifts }, i) => ({
+    rows: now.offices.map(({ city, shifts, offsets }, i) => ({
       city,
+      offsets,
       state: state.offices[i] as OfficeState,
       bars: shifts.flatMap((shift) => {
         const [from, to] = within(shift, start);
@@ -94,28 +96,48 @@ export function usualDay(now: Relay): Moment {
   return (days.find(isUsual) ?? days[0]) as Moment;
 }
 
+/**
+ * The last day on which an office took up the work, at the time of day of a moment at which nobody has it. The moment
+ * itself if the data has no such day.
+ */
+export function lastWorkingDay(now: Relay, moment: Moment): Moment {
+  for (let days = 1; days <= 4; days++) {
+    const { at, start, share, rows, stretches } = momentAt(now, moment.at - days * dayLength);
+    if (!stretches.some(({ from, row }) => row >= 0 && from > start)) continue;
+    const bars = rows.map((row, i) => ({ ...(moment.rows[i] as Row), bars: row.bars }));
+    return { ...moment, at, start, share, stretches, rows: bars };
+  }
+  return moment;
+}
+
 /* Words */
 
-export function headline({ holder, rows }: Moment): string {
-  return holder < 0 ? 'The work rests.' : `${rows[holder]?.city} has the work.`;
+/** Who has the work, or who begins next and when that is in a time zone. */
+export function headline({ at, holder, next, rows }: Moment, zone: Zone): string {
+  if (holder >= 0) return `${rows[holder]?.city} has the work.`;
+  const city = next && rows[next.row]?.city;
+  if (!city) return 'All offices are closed.';
+  const time = `${dayBetween(inZone(at, zone), inZone(next.at, zone))} at ${clock(inZone(next.at, zone))}`;
+  return `Next: ${city}, ${time}${zone === utc ? ' UTC' : ''}.`;
 }
 
-/** When the work moves next, in a time zone, and where to. */
+/** `today`, `tonight`, `tomorrow` or a weekday: the day of a later moment. */
+function dayBetween(from: number, to: number): string {
+  const days = Math.floor(to / dayLength) - Math.floor(from / dayLength);
+  if (days === 0) return to % dayLength < 18 * 60 * minute ? 'today' : 'tonight';
+  return days === 1 ? 'tomorrow' : weekday(to);
+}
+
+/** When the work moves next, in a time zone, and where to. Nobody has it: when that is where the work begins. */
 export function outlook({ at, holder, next, rows }: Moment, zone: Zone): string {
   if (!next) return '';
+  const receiver = rows[next.row];
+  if (holder < 0) {
+    const there = receiver ? localTime(receiver.offsets, next.at) : next.at;
+    return there === inZone(next.at, zone) ? '' : `That’s ${weekday(there)} ${clock(there)} there.`;
+  }
   const when = `${timeIn(zone, next.at)}, in ${duration(next.at - at)}`;
-  const receiver = rows[next.row]?.city;
-  if (holder >= 0) return receiver ? `${receiver} takes it over at ${when}.` : `The work rests from ${when}.`;
-  const day = weekday(inZone(next.at, zone));
-  return `${receiver} picks it up ${day === weekday(inZone(at, zone)) ? '' : `on ${day} `}at ${when}.`;
-}
-
-/** In what time an office closes or opens, and why it stays closed, if it does. */
-export function hours(row: number, { at, rows }: Moment): { text: string; why: string } {
-  const { until, opens, closedDay, weekday } = (rows[row] as Row).state;
-  if (until) return { text: `closes in ${duration(until - at)}`, why: '' };
-  const why = closedDay ? (weekday % 6 ? 'holiday' : 'weekend') : '';
-  return { text: opens ? `opens in ${duration(opens - at)}` : 'closed', why };
+  return receiver ? `${receiver.city} takes over at ${when}.` : `It closes at ${when}.`;
 }
 
 /** `50 min`, `3 h`, `13 h 22 min`; from two days on `4 days`. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { project } from '#art/projection.ts';
 import { percent } from '#ui/amount.ts';
 import { utc } from '#ui/zone.ts';
-import { duration, hours, momentAt, outlook, usualDay } from './day.ts';
-import { leg, night, relayPaths } from './drawing.ts';
+import { duration, headline, lastWorkingDay, momentAt, outlook, usualDay } from './day.ts';
+import { leg, lightAt, night, relayPaths } from './drawing.ts';
 import { momentOf, relayOf } from './samples.ts';
 import { beside } from './WorldMap.tsx';
 
@@ -28,10 +28,10 @@ test('bars and the line of the work are those of the day', () => {
 
 test('what has passed ends at the present, and what is to come begins there', () => {
   const { done, toCome } = relayPaths(at('a weekday'));
-  expect(done).toBe('M0 171H90M270 19H700M700 19C720 19 720 57 740 57M740 57H940');
-  expect(toCome).toMatch(/^M940 57H970M970 57C990 57 990 95 1010 95M1010 95/);
+  expect(done).toBe('M0 135H90M270 15H700M700 15C720 15 720 45 740 45M740 45H940');
+  expect(toCome).toMatch(/^M940 45H970M970 45C990 45 990 75 1010 75M1010 75/);
   const whole = relayPaths(usualDay(relayOf('a weekday')));
-  expect(whole.toCome).toBe('M1439 171H1440');
+  expect(whole.toCome).toBe('M1439 135H1440');
   expect(whole.done.startsWith(done.slice(0, -4))).toBe(true);
 });
 
@@ -65,23 +65,41 @@ test.each([
 ])('%i seconds are %s', (seconds, words) => expect(duration(seconds * 1000)).toBe(words));
 
 test.each([
-  ['a weekday', 1, 'closes in 1 h 50 min', ''],
-  ['a weekday', 0, 'opens in 12 h 50 min', ''],
-  ['Sunday', 4, 'opens in 29 h', 'weekend'],
-  ['Thanksgiving', 3, 'opens in 17 h', 'holiday'],
-])('%s: the hours of office %i', (instant, row, text, why) => {
-  expect(hours(row, at(instant))).toEqual({ text, why });
+  // Sunday noon UTC. In Tampa and Honolulu, Vadodara opens on the same day.
+  [0, 'Next: Vadodara, tomorrow at 04:30 UTC.', 'That’s Monday 10:00 there.'],
+  [-300, 'Next: Vadodara, tonight at 23:30.', 'That’s Monday 10:00 there.'],
+  [-600, 'Next: Vadodara, tonight at 18:30.', 'That’s Monday 10:00 there.'],
+  [330, 'Next: Vadodara, tomorrow at 10:00.', ''],
+  [765, 'Next: Vadodara, today at 17:15.', 'That’s Monday 10:00 there.'],
+])('who begins next is told in the time of a visitor %i minutes ahead of UTC', (minutes, head, line) => {
+  const zone = minutes ? () => minutes : utc;
+  expect(headline(at('Sunday'), zone)).toBe(head);
+  expect(outlook(at('Sunday'), zone)).toBe(line);
+});
+
+test('a day further away is called by its name', () => {
+  const saturday = momentAt(relayOf('Sunday'), momentOf('Sunday') - 86_400_000);
+  expect(headline(saturday, utc)).toBe('Next: Vadodara, Monday at 04:30 UTC.');
+});
+
+test('before a Sunday, Friday is the last working day, at the same time, and nobody has the work now', () => {
+  const { at: friday, stretches, holder, rows } = lastWorkingDay(relayOf('Sunday'), at('Sunday'));
+  expect(friday).toBe(momentOf('Sunday') - 2 * 86_400_000);
+  expect(stretches.map(({ row }) => row)).toEqual([4, -1, 0, 1, 2, 3, 4]);
+  expect(holder).toBe(-1);
+  expect(rows.map(({ state }) => state.open)).toEqual([false, false, false, false, false]);
 });
 
 test.each([
-  // Sunday noon UTC. In Tampa and Honolulu, Vadodara opens on the same day or the day before.
-  [0, 'Vadodara picks it up on Monday at 04:30 for you, in 16 h 30 min.'],
-  [-300, 'Vadodara picks it up at 23:30 for you, in 16 h 30 min.'],
-  [-600, 'Vadodara picks it up at 18:30 for you, in 16 h 30 min.'],
-  [330, 'Vadodara picks it up on Monday at 10:00 for you, in 16 h 30 min.'],
-  [765, 'Vadodara picks it up at 17:15 for you, in 16 h 30 min.'],
-])('what comes next is told in the time of a visitor %i minutes ahead of UTC', (minutes, words) =>
-  expect(outlook(at('Sunday'), () => minutes)).toBe(words),
+  ['2025-11-18T12:00:00Z', 51.5, -0.1, 'day'],
+  ['2025-11-18T15:50:00Z', 51.5, -0.1, 'dusk'],
+  ['2025-11-18T07:30:00Z', 51.5, -0.1, 'dawn'],
+  ['2025-11-18T23:00:00Z', 51.5, -0.1, 'night'],
+  ['2025-11-18T23:00:00Z', 49.3, -123.1, 'day'],
+  ['2025-06-21T00:30:00Z', 78, 15, 'day'],
+  ['2025-12-21T12:00:00Z', 78, 15, 'night'],
+])('at %s, the light at %f %f is %s', (time, latitude, longitude, light) =>
+  expect(lightAt(Date.parse(time), latitude, longitude)).toBe(light),
 );
 
 /** Whether it is night at a place, by the drawing alone: how often a line north from there meets the outline. */

@@ -6,7 +6,7 @@ import { dayLength, type Moment } from './day.ts';
 /** The size of the map in its own units. */
 export const [mapWidth, mapHeight] = [1074, 381];
 /** The height of a row of the chart, in pixels. */
-export const rowHeight = 38;
+export const rowHeight = 30;
 /** The width of the chart in its own units, which are stretched over its place: one unit is a minute. */
 export const chartWidth = 1440;
 /** Half the width of a bend from row to row. */
@@ -49,12 +49,30 @@ export function aroundTheWorld(first: Point, last: Point): string {
   return out + route([[4200, top], [first[0] + 150, top], [first[0] + 22, first[1]], first]);
 }
 
+const radians = Math.PI / 180;
+
+/** How far north of the equator the sun is, in radians. */
+function sunDeclination(at: number): number {
+  const day = (at - Date.UTC(new Date(at).getUTCFullYear(), 0, 1)) / dayLength;
+  return -23.44 * Math.cos((2 * Math.PI * (day + 10)) / 365.24) * radians;
+}
+
+/** The light at a place: the sun is more than 6° above the horizon by day, and more than 6° below it at night. */
+export function lightAt(at: number, latitude: number, longitude: number): 'day' | 'dawn' | 'dusk' | 'night' {
+  const declination = sunDeclination(at);
+  const hour = (at % dayLength) / dayLength + longitude / 360;
+  const height =
+    Math.sin(latitude * radians) * Math.sin(declination) -
+    Math.cos(latitude * radians) * Math.cos(declination) * Math.cos(2 * Math.PI * hour);
+  const degrees = Math.asin(height) / radians;
+  if (Math.abs(degrees) > 6) return degrees > 0 ? 'day' : 'night';
+  return Math.sin(2 * Math.PI * hour) > 0 ? 'dawn' : 'dusk';
+}
+
 /** Where it is night, on a map of art/projection.ts: the region around the pole that has winter. */
 export function night(at: number, width: number): string {
   const scale = width / 358;
-  const radians = Math.PI / 180;
-  const day = (at - Date.UTC(new Date(at).getUTCFullYear(), 0, 1)) / dayLength;
-  const tilt = -23.44 * Math.cos((2 * Math.PI * (day + 10)) / 365.24) * radians;
+  const tilt = sunDeclination(at);
   // At an equinox, the edge of the night is a meridian and has no single latitude per longitude.
   const declination = Math.abs(tilt) < 0.004 ? 0.004 : tilt;
   const noon = 180 - ((at % dayLength) / dayLength) * 360;

@@ -1,3 +1,4 @@
+import { views } from '#ui/pictureSamples.ts';
 import instants from '../../../server/handover/testdata/instants.json' with { type: 'json' };
 import windows from '../../../server/handover/testdata/windows.json' with { type: 'json' };
 import type { Relay } from './day.ts';
@@ -10,9 +11,12 @@ const instantOf = (name: string) => {
   return found;
 };
 
+/** How far back a window reaches. */
+const daysBefore = 4 * 86_400_000;
+
 /** What the server sent within a few days of a moment. */
 export function windowAt(at: number) {
-  const found = windows.findLast(({ relay }) => Date.parse(relay[0]?.from ?? '') <= at);
+  const found = windows.findLast(({ relay }) => Date.parse(relay[0]?.from ?? '') + daysBefore <= at);
   if (!found) throw new Error('windows.json has nothing about this moment');
   return found;
 }
@@ -55,12 +59,12 @@ export function relayOf(name: string): Relay {
     __typename: 'Now',
     at,
     relay,
-    offices: offices.map(({ city, timeZone, shifts, offsets }) => {
+    offices: offices.map(({ city, shifts, offsets }) => {
       const [latitude, longitude] = places[city] ?? [0, 0];
       return {
         __typename: 'RelayOffice',
         city,
-        timeZone,
+        view: views[city] ?? null,
         latitude,
         longitude,
         shifts: shifts.map((shift) => ({ __typename: 'Shift', ...shift })),

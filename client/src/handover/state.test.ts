@@ -12,24 +12,6 @@ test.each(instants.instants)('$name is found in what the server sent', ({ at, of
   expect(state?.offices.map((one) => one.clock)).toEqual(clocks);
 });
 
-test('an office says until when it is open, and when it opens', () => {
-  const friday = Date.parse('2025-11-21T18:00:00Z');
-  const offices = stateAt(windowAt(friday), friday)?.offices ?? [];
-  const [vadodara, , toronto] = offices;
-  expect(toronto).toMatchObject({ open: true, until: Date.parse('2025-11-21T22:30:00Z'), opens: null, weekday: 5 });
-  expect(vadodara).toMatchObject({ open: false, until: null, opens: Date.parse('2025-11-24T04:30:00Z') });
-});
-
-test('weekends and holidays are closed days, a night is not', () => {
-  const closed = (at: string) =>
-    stateAt(windowAt(Date.parse(at)), Date.parse(at))
-      ?.offices.filter((one) => one.closedDay)
-      .map((one) => one.city);
-  expect(closed('2025-11-23T12:00:00Z')).toHaveLength(5);
-  expect(closed('2025-11-27T18:00:00Z')).toEqual(['Austin']);
-  expect(closed('2025-11-19T02:00:00Z')).toEqual([]);
-});
-
 test('the clock of an office without offsets is UTC', () => {
   expect(localTime([], Date.parse('2026-12-01T09:05:00Z'))).toBe(Date.parse('2026-12-01T09:05:00Z'));
 });

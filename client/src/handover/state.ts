@@ -13,15 +13,7 @@ export interface OfficeState {
   city: string;
   /** The local time, `09:05`. */
   clock: string;
-  /** The local day of the week, 0 for Sunday. */
-  weekday: number;
   open: boolean;
-  /** When it closes, if it is open. */
-  until: number | null;
-  /** When it opens next, if it is closed; null when the data ends before that. */
-  opens: number | null;
-  /** Whether its local day is one on which it stays closed. */
-  closedDay: boolean;
 }
 
 export interface State extends Holder {
@@ -40,19 +32,8 @@ export function stateAt(
 }
 
 function officeAt({ city, shifts, offsets }: RelayOffice, at: number): OfficeState {
-  const days = shifts.map(({ from, to, closed }) => ({ from: Date.parse(from), to: Date.parse(to), closed }));
-  const open = days.find(({ from, to, closed }) => !closed && from <= at && at < to);
-  const local = localTime(offsets, at);
-  const today = days.find(({ from }) => dayOf(localTime(offsets, from)) === dayOf(local));
-  return {
-    city,
-    clock: clock(local),
-    weekday: new Date(local).getUTCDay(),
-    open: open !== undefined,
-    until: open?.to ?? null,
-    opens: open ? null : (days.find(({ from, closed }) => !closed && from > at)?.from ?? null),
-    closedDay: today?.closed ?? false,
-  };
+  const open = shifts.some(({ from, to, closed }) => !closed && Date.parse(from) <= at && at < Date.parse(to));
+  return { city, clock: clock(localTime(offsets, at)), open };
 }
 
 /** The local time of an office, as if it were UTC. */
@@ -60,5 +41,3 @@ export function localTime(offsets: RelayOffice['offsets'], at: number): number {
   const offset = offsets.findLast(({ from }) => Date.parse(from) <= at) ?? offsets[0];
   return at + (offset?.minutes ?? 0) * 60_000;
 }
-
-const dayOf = (at: number) => Math.floor(at / 86_400_000);

@@ -13,7 +13,6 @@ import type { FaqFragment } from './enquiry/Faq.generated.js';
 import type { QuoteFragment } from './parts/Quote.generated.js';
 import type { PictureSectionFragment } from './parts/PictureSection.generated.js';
 import type { ChartFragment } from './charts/Chart.generated.js';
-import type { CountriesFragment } from './home/Countries.generated.js';
 import type { PageListFragment } from './lists/PageList.generated.js';
 import type { EventListFragment } from './lists/EventList.generated.js';
 import type { DocumentListFragment } from './lists/DocumentList.generated.js';
@@ -36,11 +35,6 @@ export type Sections_CardsSection_Fragment = (
 export type Sections_ChartSection_Fragment = (
   { __typename: 'ChartSection' }
   & ChartFragment
-);
-
-export type Sections_CountriesSection_Fragment = (
-  { __typename: 'CountriesSection' }
-  & CountriesFragment
 );
 
 export type Sections_DocumentListSection_Fragment = (
@@ -132,7 +126,6 @@ export type SectionsFragment =
   | Sections_CallToActionSection_Fragment
   | Sections_CardsSection_Fragment
   | Sections_ChartSection_Fragment
-  | Sections_CountriesSection_Fragment
   | Sections_DocumentListSection_Fragment
   | Sections_EnquiryFormSection_Fragment
   | Sections_EventListSection_Fragment

@@ -8,6 +8,8 @@ import type { RichTextFragment } from '#ui/RichText.generated.ts';
 /* The data of the sections' stories. */
 export const link = (label: string, to: string) => ({ __typename: 'Link' as const, label, link: to });
 
+const door = (title: string, link: string, text: string) => ({ __typename: 'Card' as const, title, text, link });
+
 const result = (value: string, unit: string | null, text: string, basis: string | null) => ({
   __typename: 'Fact' as const,
   value,
@@ -140,9 +142,25 @@ export const hero: HeroFragment = {
   heading: 'Would your IT security catch the break-in?',
   lead: 'You have the tools **and** the policy. What’s missing is someone who reads the alert at 2 a.m.',
   actions: [link('Ask for a security review', '#talk'), link('See the deliverables', '#deliverables')],
+  doors: null,
   proof: 'First reply within one working day.',
   specimen: null,
   demo: null,
+  now: null,
+};
+
+/** The top of the home page, but for who has the work. */
+export const homeHero: HeroFragment = {
+  ...hero,
+  heading: 'Build it. Secure it. Staff it. One team in four countries.',
+  lead: 'We build software, protect it and find the people who run it.',
+  actions: [],
+  doors: [
+    door('You have work', '/contact-us', 'Write three sentences. A person answers.'),
+    door('You want work', '/careers', 'Every job says what you’d do, where, and for how much.'),
+    door('You have a platform', '/tech-partners', 'Be a partner. One contact, four countries.'),
+  ],
+  proof: null,
 };
 
 const top = {
@@ -258,21 +276,11 @@ export const jobs: readonly JobRowFragment[] = [
   }),
 ];
 
-const country = (title: string, text: string, timeZone: string) => ({
-  __typename: 'CountryNote' as const,
-  title,
-  text,
-  timeZone,
-});
-
-export const countries = {
-  __typename: 'CountriesSection' as const,
-  anchor: null,
-  heading: 'Where we work',
-  countries: [
-    country('United States', 'Delivery leads and healthcare staffing', 'America/Chicago'),
-    country('United Kingdom', 'Security and identity', 'Europe/London'),
-    country('Canada', 'Product and design', 'America/Toronto'),
-    country('India', 'Engineering and data', 'Asia/Kolkata'),
-  ],
+export const jobConnection = {
+  __typename: 'JobConnection' as const,
+  totalCount: 24,
+  hasSamples: false,
+  isStale: false,
+  asOf: '2026-11-24T12:00:00Z',
+  nodes: [...jobs],
 };

@@ -15,7 +15,6 @@ import {
   charts,
   enquiryForm,
   heroes,
-  homeTop,
   jobBoard,
   lists,
   pageIndex,
@@ -57,8 +56,6 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
     parts: ({ picture }) => [plain, ...(picture ? [] : [usualDay])],
   },
   ChartSection: staticSection(charts, (module) => module.Chart),
-  // The top of the home page shows it.
-  CountriesSection: { component: () => null, parts: () => [homeTop] },
   PageListSection: { component: PageListOfLayout, parts: ({ layout }) => partsOfLayout[layout] },
   EventListSection: { component: EventListOfTime, parts: ({ when }) => [when === 'UPCOMING' ? upcomingEvents : lists] },
   DocumentListSection: staticSection(lists, (module) => module.DocumentList),

@@ -4,6 +4,11 @@ import signing from '../../../server/content/pictures/inkfree-signing.svg?no-inl
 import group from '../../../server/content/pictures/it-security-service.svg?no-inline';
 import lost from '../../../server/content/pictures/lost.svg?no-inline';
 import sign from '../../../server/content/pictures/services.svg?no-inline';
+import austin from '../../../server/content/pictures/view-austin.svg?no-inline';
+import london from '../../../server/content/pictures/view-london.svg?no-inline';
+import toronto from '../../../server/content/pictures/view-toronto.svg?no-inline';
+import vadodara from '../../../server/content/pictures/view-vadodara.svg?no-inline';
+import vancouver from '../../../server/content/pictures/view-vancouver.svg?no-inline';
 import gate from '../../../server/content/pictures/zero-trust.svg?no-inline';
 import type { PictureFragment } from './Picture.generated.ts';
 
@@ -30,4 +35,15 @@ export const pictures = {
   sign: { ...sample(sign, null, [56, 40]), url: `${sign}#web-development-service` },
   lost: sample(lost, null, [1200, 124]),
   menu: { ...sample(group, null, [300, 330]), url: `${group}#menu` },
+};
+
+const view = (file: string) => sample(file, null, [400, 240]);
+
+/** The views from offices, by city. */
+export const views: Record<string, PictureFragment> = {
+  Austin: view(austin),
+  London: view(london),
+  Toronto: view(toronto),
+  Vadodara: view(vadodara),
+  Vancouver: view(vancouver),
 };

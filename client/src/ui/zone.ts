@@ -5,18 +5,43 @@ import { clock, weekday } from './date.ts';
 export type Zone = (at: number) => number;
 
 export const utc: Zone = () => 0;
-const visitors: Zone = (at) => -new Date(at).getTimezoneOffset();
+export const visitors: Zone = (at) => -new Date(at).getTimezoneOffset();
 
-/** The visitor's time zone. Only the browser knows it: on the server and while hydrating, it is UTC. */
+/** What is chosen, once it is known, and what shows times. */
+let chosen: Zone | undefined;
+const listeners = new Set<() => void>();
+
+/** The visitor's time zone, or UTC if they chose that. Only the browser knows: on the server and while hydrating, it is UTC. */
 export function useZone(): Zone {
-  return useSyncExternalStore(
-    never,
-    () => visitors,
-    () => utc,
-  );
+  return useSyncExternalStore(subscribe, readChoice, () => utc);
 }
 
-const never = () => () => {};
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readChoice(): Zone {
+  if (chosen) return chosen;
+  try {
+    chosen = localStorage.getItem('zone') === 'utc' ? utc : visitors;
+  } catch {
+    chosen = visitors; // storage is blocked
+  }
+  return chosen;
+}
+
+/** Shows all times in UTC or in the visitor's zone, and remembers it. */
+export function chooseZone(zone: Zone): void {
+  chosen = zone;
+  try {
+    if (zone === utc) localStorage.setItem('zone', 'utc');
+    else localStorage.removeItem('zone');
+  } catch {
+    // Storage is blocked: the choice holds for this page.
+  }
+  for (const listener of listeners) listener();
+}
 
 /** The time in a zone, as if it were in UTC. */
 export const inZone = (at: number, zone: Zone) => at + zone(at) * 60_000;

@@ -3,19 +3,19 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { setClock } from '#handover/clock.ts';
 import { RelayContext } from '#handover/relay.ts';
 import { momentOf, openNow, relayOf } from '#handover/samples.ts';
-import { countries, hero } from '#sections/samples.ts';
+import { homeHero, jobConnection } from '#sections/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { HomeTop } from './HomeTop.tsx';
 
 const meta = {
   component: HomeTop,
-  args: { hero, countries: null },
+  args: { hero: homeHero, jobs: jobConnection },
   parameters: { instant: 'a weekday', relay: true },
   globals: { viewport: { value: 'w1280' } },
   beforeEach: ({ parameters: { instant } }) => setClock(momentOf(instant)),
-  render: ({ hero, countries: given }, { parameters: { instant, relay } }) => (
+  render: ({ hero, jobs }, { parameters: { instant, relay } }) => (
     <RelayContext value={relay ? openNow(instant) : null}>
-      <HomeTop hero={hero} countries={{ ...(given ?? countries), now: relay ? relayOf(instant) : null }} />
+      <HomeTop hero={{ ...hero, now: relay ? relayOf(instant) : null }} jobs={jobs} />
     </RelayContext>
   ),
 } satisfies Meta<typeof HomeTop>;
@@ -31,34 +31,39 @@ const says = (...texts: string[]) => {
 
 export const Weekday: Story = {
   play: says(
+    'You want work: 24 open jobs',
+    'Newest: Senior Go engineer, Austin, $148k–172k',
+    'London, at dusk. The lamp’s on.',
     'London has the work.',
-    'Toronto takes it over at 16:30 for you, in 50 min.',
-    'Canada10:40closes in 6 h 50 min',
+    'Toronto takes over at 16:30 for you, in 50 min.',
   ),
 };
 export const Gap: Story = {
   parameters: { instant: 'the gap at night' },
-  play: says('The work rests.', 'Vadodara picks it up at 04:30 for you, in 2 h 30 min.'),
+  play: says(
+    'Next: Vadodara, today at 04:30.',
+    'That’s Wednesday 10:00 there. Write now and it’s the first note they read.',
+  ),
 };
 export const Weekend: Story = {
   parameters: { instant: 'Sunday' },
   async play({ canvasElement }) {
-    const expectWords = says('The work rests.', 'Vadodara picks it up on Monday at 04:30 for you, in 16 h 30 min.');
+    const expectWords = says(
+      'Next: Vadodara, tomorrow at 04:30.',
+      'That’s Monday 10:00 there. Write now and it’s the first note they read.',
+      'Vadodara, by day. It opens at 10:00 there.',
+      'Friday, replayed',
+    );
     await expectWords({ canvasElement });
-    await expect(canvasElement).toHaveTextContent('India17:30weekend, opens in 16 h 30 min');
-    // Nothing is amber.
-    await expect(canvasElement.querySelector('.baton, .next, .soon, .has')).toBeNull();
-    for (const line of canvasElement.querySelectorAll('.done, .toCome')) await expect(line).toHaveAttribute('d', '');
+    // Nothing is amber but the line of the day that is replayed.
+    await expect(canvasElement.querySelector('.baton, .next, .soon, .has, [data-lit=true]')).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: 'Replay Friday' })).toBeVisible();
   },
 };
 /** The last office passes the work to nobody. */
 export const Holiday: Story = {
   parameters: { instant: 'Thanksgiving' },
-  play: says(
-    'Vancouver has the work.',
-    'The work rests from 01:30 for you, in 3 h 30 min.',
-    'United States16:00holiday, opens in 17 h',
-  ),
+  play: says('Vancouver has the work.', 'It closes at 01:30 for you, in 3 h 30 min.'),
 };
 export const Dragged: Story = {
   async play({ canvasElement }) {
@@ -66,14 +71,14 @@ export const Dragged: Story = {
     const slider = canvas.getByRole('slider', { name: 'Time of the day' });
     await waitFor(() => expect(slider).toBeEnabled());
     fireEvent.input(slider, { target: { value: '995' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', '16:35 for you, 16:35 UTC. Toronto has the work.');
+    await expect(slider).toHaveAttribute('aria-valuetext', '16:35 for you. Toronto has the work.');
     await expect(canvasElement).toHaveTextContent(
-      'Toronto has the work.Austin takes it over at 21:30 for you, in 4 h 55 min.',
+      'Toronto has the work.Austin takes over at 21:30 for you, in 4 h 55 min.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Back to now' }));
-    await expect(slider).toHaveAttribute('aria-valuetext', '15:40 for you, 15:40 UTC. London has the work.');
+    await expect(slider).toHaveAttribute('aria-valuetext', '15:40 for you. London has the work.');
     await expect(slider).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Back to now' })).toBeNull();
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
@@ -81,5 +86,5 @@ export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 /** The offices do not hand work to each other. */
 export const WithoutRelay: Story = { parameters: { relay: false } };
 export const LongWords: Story = {
-  args: { hero: pseudoLocalize(hero), countries: { ...pseudoLocalize(countries), now: null } },
+  args: { hero: pseudoLocalize(homeHero) },
 };

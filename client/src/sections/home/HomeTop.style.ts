@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
-import { dayChartStyle, nameWidth } from '#handover/DayChart.style.ts';
+import { dayChartStyle } from '#handover/DayChart.style.ts';
 import { daySliderStyle } from '#handover/DaySlider.style.ts';
 import { worldMapStyle } from '#handover/WorldMap.style.ts';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
-import { countryStripStyle } from './CountryStrip.style.ts';
+import { font, ink, media, role, size, space, stage } from '#theme/tokens.ts';
+
+/** Wide windows of little height, such as 1366 x 768. */
+const low = '@media (min-width: 67.5em) and (max-height: 820px)';
+/** Windows between a phone and the bar. */
+const tablet = '@media (min-width: 47.5em) and (max-width: 67.4375em)';
 
 /**
  * Styles of HomeTop and of all in it. The code that makes a served page move does without them: they are in the page.
@@ -12,46 +16,125 @@ export const homeTopStyle = css`
   ${dayChartStyle}
   ${daySliderStyle}
   ${worldMapStyle}
-  ${countryStripStyle}
   position: relative;
   overflow: clip;
+  padding-bottom: ${space.s5};
   .above {
     position: relative;
-    padding-top: clamp(1.9rem, 2.8vw, 2.6rem);
+    padding-top: 36px;
+    ${low} {
+      padding-top: 22px;
+    }
+    ${media.phone} {
+      padding-top: 20px;
+    }
   }
-  /* At the right of the words, and from there to the edge of the page. */
+  .top {
+    position: relative;
+    z-index: 1;
+    ${tablet} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 300px;
+      gap: 0 ${space.s6};
+      align-items: start;
+      h1 {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  .window {
+    margin-top: 20px;
+    svg {
+      box-shadow: 0 0 0 1px ${role.line};
+    }
+    ${media.bar} {
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: 288px;
+      margin: 0;
+      figcaption {
+        position: absolute;
+        right: 306px;
+        bottom: 44px;
+        width: max-content;
+        max-width: 12rem;
+        text-align: right;
+      }
+    }
+    ${media.narrow} {
+      width: 240px;
+      figcaption {
+        display: none;
+      }
+    }
+    ${low} {
+      width: 240px;
+      figcaption {
+        right: 258px;
+        bottom: 26px;
+      }
+    }
+    ${media.drawer} {
+      width: auto;
+      figcaption {
+        display: block;
+      }
+    }
+  }
+  /* At the right of the words, and from there to the edge of the page. Its first line passes behind the window. */
   .worldMap {
     ${media.bar} {
       position: absolute;
-      top: calc(clamp(1.9rem, 2.8vw, 2.6rem) + 2 * ${size.t72} + 0.5rem);
-      left: calc(50% - 212px);
-      width: min(50vw + 392px, 1160px);
+      top: 178px;
+      left: calc(50% - 170px);
+      width: min(50vw + 170px, 960px);
+    }
+    ${low} {
+      top: 142px;
     }
     ${media.drawer} {
-      margin-top: ${space.s5};
+      margin-top: ${space.s3};
     }
     ${media.phone} {
-      width: 166%;
-      margin-left: -21%;
+      display: none;
     }
   }
   /* Its lines have a fixed height, so that nothing moves when the words change. */
   .head {
     position: relative;
+    z-index: 1;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.2rem 2rem;
-    align-items: end;
-    margin-bottom: 1rem;
-    padding-top: 1.1rem;
+    gap: 2px ${space.s6};
+    align-items: baseline;
+    margin-top: 22px;
+    padding-top: ${space.s4};
     border-top: 1px solid ${role.line};
+    fieldset {
+      justify-content: end;
+      margin-right: -0.75em;
+    }
+    ${low} {
+      margin-top: 14px;
+      padding-top: ${space.s3};
+    }
     ${media.phone} {
       grid-template-columns: minmax(0, 1fr);
+      fieldset {
+        justify-content: start;
+        margin-left: -0.75em;
+      }
     }
   }
   .who {
-    font: 600 ${size.t28} / 1.1 ${font.display};
+    grid-row: 1;
+    font: 600 ${size.t28} / 1.15 ${font.display};
     letter-spacing: -0.025em;
+    ${media.phone} {
+      grid-row: 2;
+      min-height: 2.3em;
+    }
     &::before {
       content: '';
       display: inline-block;
@@ -66,92 +149,108 @@ export const homeTopStyle = css`
   }
   .rest {
     &::before {
-      border-color: ${role.lineStrong};
+      border-color: ${role.action};
       background: none;
     }
   }
   .outlook {
+    grid-column: 1;
     color: ${role.muted};
     font-size: ${size.t16};
+    line-height: 1.4;
+    a {
+      color: ${role.text};
+      font-weight: 600;
+    }
     ${media.phone} {
-      min-height: 2.9em;
-      font-size: ${size.t14};
+      min-height: 2.8em;
     }
   }
   .time {
-    grid-row: 1 / 3;
-    grid-column: 2;
+    grid-row: 1;
+    /* Room for the longest date, so that nothing moves when a shorter one becomes the visitor's. */
+    min-width: 18.4rem;
     color: ${role.muted};
     text-align: right;
+    white-space: nowrap;
     b {
-      margin-right: 0.3em;
+      margin-left: 0.4em;
       color: ${role.text};
-      font: 500 ${size.t28} / 1.1 ${font.mono};
+      font: 500 ${size.t28} / 1.15 ${font.mono};
       letter-spacing: -0.04em;
-    }
-    small {
-      color: ${role.muted};
-      font-size: 0.5em;
-      letter-spacing: 0;
-    }
-    /* Once the browser has put the visitor's time first. The line is there before it. */
-    .utc {
-      display: block;
-      min-height: 1.55em;
-      @media (scripting: none) {
-        min-height: 0;
-      }
     }
     ${media.phone} {
       display: flex;
       flex-wrap: wrap;
-      grid-row: auto;
-      grid-column: 1;
-      gap: 0 0.8rem;
       align-items: baseline;
+      justify-content: space-between;
+      min-width: 0;
+      overflow-wrap: anywhere;
       text-align: left;
-      b {
-        font-size: ${size.t22};
-      }
-      .utc {
-        flex-basis: 100%;
-      }
+      white-space: normal;
+    }
+  }
+  .dayChart {
+    position: relative;
+    z-index: 1;
+    margin-top: 10px;
+    ${low} {
+      margin-top: 6px;
     }
   }
   .foot {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem 1.4rem;
+    gap: 8px;
     align-items: center;
-    min-height: 44px;
-    padding-left: ${nameWidth};
+    justify-content: space-between;
+    height: 44px;
+    padding-right: 14px;
     color: ${role.muted};
+    font-size: 0.929rem;
+    line-height: 1.2;
+    button {
+      flex: none;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${role.text};
+      font-weight: 600;
+      cursor: pointer;
+    }
+    /* The slider works only with scripts. */
+    > * {
+      visibility: hidden;
+      ${media.scripts} {
+        visibility: visible;
+      }
+      ${media.print} {
+        display: none;
+      }
+    }
     ${media.phone} {
-      min-height: 88px;
-      padding-left: 0;
+      padding-right: 6px;
+      font-size: ${size.t12};
     }
   }
-  /* The slider works only with scripts. */
-  .foot p {
-    visibility: hidden;
-    ${media.scripts} {
-      visibility: visible;
-    }
-    ${media.print} {
-      display: none;
-    }
-  }
-  .foot button {
+  .back {
     min-height: 44px;
-    padding: 0 1.1rem;
-    border: 1.5px solid ${role.lineStrong};
-    border-radius: 30px;
-    background: none;
-    color: ${role.text};
-    font-weight: 600;
-    cursor: pointer;
-    &:hover {
-      border-color: ${role.text};
+    text-align: left;
+    text-decoration: underline;
+  }
+  .play {
+    circle {
+      fill: none;
+      stroke: ${role.action};
+      stroke-width: 1.5;
+    }
+    path {
+      fill: ${stage.text};
+    }
+    &:hover circle {
+      fill: ${role.hover};
+    }
+    ${media.forced} {
+      forced-color-adjust: none;
     }
   }
 `;

@@ -1,106 +1,182 @@
-import { useContext, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useMinute } from '#handover/clock.ts';
 import { DayChart } from '#handover/DayChart.tsx';
 import { DaySlider } from '#handover/DaySlider.tsx';
-import { dayLength, headline, type Moment, momentAt, outlook, type Relay } from '#handover/day.ts';
+import { dayLength, headline, lastWorkingDay, type Moment, momentAt, outlook, type Relay } from '#handover/day.ts';
+import { OfficeView } from '#handover/OfficeView.tsx';
 import { RelayContext } from '#handover/relay.ts';
+import { localTime } from '#handover/state.ts';
 import { WorldMap } from '#handover/WorldMap.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
+import { media } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
-import { clock, dateOf } from '#ui/date.ts';
+import { clock, dateOf, weekday } from '#ui/date.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
-import { alsoUtc, inZone, useZone, utc, type Zone } from '#ui/zone.ts';
-import type { CountriesFragment } from './Countries.generated.ts';
-import { CountryStrip } from './CountryStrip.tsx';
+import { ZoneSwitch } from '#ui/ZoneSwitch.tsx';
+import { inZone, useZone } from '#ui/zone.ts';
+import type { NewestJobs } from './HomeWords.tsx';
 import { home } from './homePart.ts';
 
 const HomeWords = staticComponent(home, (module) => module.HomeWords);
 
 interface HomeTopProps extends Pick<TopProps, 'hero'> {
-  countries: CountriesFragment | null;
+  jobs: NewestJobs;
 }
 
-/** The top of the home page: who has the work now, on a map and on a chart of the day, and in which countries. */
-export function HomeTop({ hero, countries }: HomeTopProps) {
+/** The top of the home page: what to do here, and who has the work now, on a map and on a chart of the day. */
+export function HomeTop({ hero, jobs }: HomeTopProps) {
   const relay = useContext(RelayContext)?.relay;
-  const now = relay && countries?.now;
+  const { now } = hero;
+  const words = <HomeWords hero={hero} jobs={jobs} />;
   return (
     <div css={home.module?.homeTopStyle} data-ground="navy" suppressHydrationWarning>
-      {now ? (
-        <Handover now={{ ...now, relay }} hero={hero} countries={countries} />
-      ) : (
-        <div className="above">
-          <HomeWords hero={hero} />
-        </div>
-      )}
+      {now && relay ? <Handover now={{ ...now, relay }}>{words}</Handover> : <Wrap className="above">{words}</Wrap>}
     </div>
   );
 }
 
 interface HandoverProps {
   now: Relay;
-  hero: TopProps['hero'];
-  countries: CountriesFragment;
+  children: ReactNode;
 }
 
-/** The slider moves the picture to another moment of the day: the map, the chart, their words and the strip. */
-function Handover({ now, hero, countries }: HandoverProps) {
+/**
+ * The slider moves the picture to another moment of the day: window, map, chart and their words. While nobody has the
+ * work, the chart has the last working day.
+ */
+function Handover({ now, children }: HandoverProps) {
   const present = useMinute() || Date.parse(now.at);
   const zone = useZone();
   const [chosen, choose] = useState<number | null>(null);
+  const [plays, play] = usePlayer(choose);
   const slider = useRef<HTMLInputElement>(null);
-  const start = Math.floor(present / dayLength) * dayLength;
-  const moment = momentAt(now, chosen === null ? present : start + chosen * 60_000);
+  const current = momentAt(now, present);
+  const rests = current.holder < 0;
+  const day = rests ? lastWorkingDay(now, current) : current;
+  const picked = chosen === null ? null : momentAt(now, day.start + chosen * 60_000);
+  const moment = picked ?? current;
+  const dragTo = (minute: number) => {
+    play(false);
+    choose(minute);
+  };
   const backToNow = () => {
     choose(null);
     slider.current?.focus();
   };
-  const words = `${headline(moment)} ${outlook(moment, zone)}`;
+  const words = `${headline(moment, zone)} ${outlook(moment, zone)}`;
+  const replayed = weekday(inZone(day.start + dayLength / 2, zone));
   return (
     <>
       <div className="above">
-        <HomeWords hero={hero} />
+        <Wrap className="top">
+          {children}
+          <View now={now} moment={moment} />
+        </Wrap>
         <WorldMap offices={now.offices} moment={moment} />
       </div>
       <Wrap>
-        <DayHead moment={moment} zone={zone} />
+        <div className="head">
+          <p className={moment.holder < 0 ? 'who rest' : 'who'}>{headline(moment, zone)}</p>
+          <p className="outlook">
+            {outlook(moment, zone)}
+            {rests && !picked && (
+              <>
+                {' '}
+                Write now and it’s <SmartLink href="/contact-us">the first note they read</SmartLink>.
+              </>
+            )}
+          </p>
+          <p className="time">
+            {dateOf(inZone(moment.at, zone))} <b>{clock(inZone(moment.at, zone))}</b>
+          </p>
+          <ZoneSwitch zone={zone} />
+        </div>
         <DayChart
-          moment={moment}
-          label={`The usual hours of ${counted(now.offices.length, 'office')} on one day, UTC. ${words}`}
+          moment={picked ?? day}
+          label={`The usual hours of ${counted(now.offices.length, 'office')} on one day. ${words}`}
           note={(row) => moment.rows[row]?.state.clock ?? ''}
           zone={zone}
+          past={rests}
+          foot={
+            picked && !plays ? (
+              <button type="button" className="back" onClick={backToNow}>
+                Back to now
+              </button>
+            ) : rests ? (
+              <>
+                <span>{replayed}, replayed</span>
+                <PlayButton day={replayed} plays={plays} onPlay={play} />
+              </>
+            ) : (
+              <span>Drag the day</span>
+            )
+          }
         >
-          <DaySlider ref={slider} moment={moment} zone={zone} onChoose={choose} />
+          <DaySlider ref={slider} moment={moment} zone={zone} onChoose={dragTo} />
         </DayChart>
-        <div className="foot">
-          <p>Drag the white dot. The night and the work move with it.</p>
-          {chosen !== null && (
-            <button type="button" onClick={backToNow}>
-              Back to now
-            </button>
-          )}
-        </div>
       </Wrap>
-      <CountryStrip {...countries} now={now} moment={moment} />
     </>
   );
 }
 
-/** Who has the work, and the time. */
-function DayHead({ moment, zone }: { moment: Moment; zone: Zone }) {
-  const { at, holder } = moment;
-  const local = inZone(at, zone);
+/** What is seen from the office that has the work, or from the one that has it next. */
+function View({ now, moment: { at, holder, next, rows } }: { now: Relay; moment: Moment }) {
+  const row = holder < 0 ? (next?.row ?? -1) : holder;
+  const office = now.offices[row];
+  if (!office) return null;
+  const opens = holder < 0 && next && clock(localTime(rows[row]?.offsets ?? [], next.at));
   return (
-    <div className="head">
-      <p className={holder < 0 ? 'who rest' : 'who'}>{headline(moment)}</p>
-      <p className="outlook">{outlook(moment, zone)}</p>
-      <p className="time">
-        <b>
-          {clock(local)} <small>{zone === utc ? 'UTC' : 'for you'}</small>
-        </b>{' '}
-        <span>{dateOf(local)}</span> <span className="utc">{alsoUtc(zone, at)}</span>
-      </p>
-    </div>
+    <OfficeView office={office} at={at} lit={!opens} className="window">
+      {opens ? `It opens at ${opens} there.` : 'The lamp’s on.'}
+    </OfficeView>
   );
+}
+
+interface PlayButtonProps {
+  day: string;
+  plays: boolean;
+  onPlay: (plays: boolean) => void;
+}
+
+function PlayButton({ day, plays, onPlay }: PlayButtonProps) {
+  return (
+    <button type="button" className="play" aria-label={plays ? 'Stop' : `Replay ${day}`} onClick={() => onPlay(!plays)}>
+      <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+        <circle cx="22" cy="22" r="20.5" />
+        <path d={plays ? 'M17 16v12h10V16z' : 'M18.5 14.5v15l12-7.5z'} />
+      </svg>
+    </button>
+  );
+}
+
+const playTime = 12_000;
+/** With reduced motion, the day goes on in steps of three hours. */
+const calmStep = 180;
+
+/** Plays a day: calls `choose` with one minute after another, and with null at the end. */
+function usePlayer(choose: (minute: number | null) => void): [plays: boolean, play: (plays: boolean) => void] {
+  const [plays, setPlays] = useState(false);
+  useEffect(() => {
+    if (!plays) return;
+    const step = matchMedia(media.calm.slice('@media '.length)).matches ? calmStep : 5;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function go(at) {
+      const minute = ((at - start) / playTime) * 1440;
+      if (minute >= 1440) {
+        setPlays(false);
+        choose(null);
+        return;
+      }
+      choose(Math.max(0, Math.floor(minute / step) * step));
+      frame = requestAnimationFrame(go);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [plays, choose]);
+  const play = (plays: boolean) => {
+    setPlays(plays);
+    if (!plays) choose(null);
+  };
+  return [plays, play];
 }

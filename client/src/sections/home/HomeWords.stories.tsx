@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hero } from '#sections/samples.ts';
+import { homeHero, jobConnection } from '#sections/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { Wrap } from '#ui/Wrap.tsx';
 import { HomeWords } from './HomeWords.tsx';
 
 const meta = {
   component: HomeWords,
-  args: { hero },
+  args: { hero: homeHero, jobs: jobConnection },
   decorators: [
     (Story) => (
-      <div data-ground="navy" css={{ paddingBlock: 40 }}>
-        <Story />
+      <div data-ground="navy" css={{ paddingBlock: 40, overflow: 'clip' }}>
+        <Wrap>
+          <Story />
+        </Wrap>
       </div>
     ),
   ],
@@ -20,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Desk: Story = { globals: { viewport: { value: 'w1280' } } };
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
-export const LongWords: Story = { args: { hero: pseudoLocalize(hero) } };
+export const LongWords: Story = { args: { hero: pseudoLocalize(homeHero) } };

@@ -1,14 +1,25 @@
 import { css } from '@emotion/react';
-import { HeroActions } from '#sections/top/HeroActions.tsx';
+import { pay } from '#job/jobWords.ts';
+import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { font, media, motion, role, size, space } from '#theme/tokens.ts';
+import { counted } from '#ui/count.ts';
 import { Inline } from '#ui/Inline.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
 
-/** The words at the top of the home page: two lines over the whole width, and a column with what to do next. */
-export function HomeWords({ hero }: Pick<TopProps, 'hero'>) {
+type Door = NonNullable<TopProps['hero']['doors']>[number];
+
+/** What the home page has of the jobs. */
+export type NewestJobs = JobListFragment['jobs'];
+
+interface HomeWordsProps extends Pick<TopProps, 'hero'> {
+  jobs: NewestJobs;
+}
+
+/** The words at the top of the home page, and a door for each kind of visitor. */
+export function HomeWords({ hero, jobs }: HomeWordsProps) {
   return (
-    <Wrap css={words}>
+    <>
       <h1 css={headline} id={hero.anchor ?? undefined}>
         {hero.heading}
       </h1>
@@ -18,62 +29,157 @@ export function HomeWords({ hero }: Pick<TopProps, 'hero'>) {
             <Inline text={hero.lead} />
           </p>
         )}
-        <HeroActions links={hero.actions} />
-        {hero.proof && (
-          <p css={proof}>
-            <Inline text={hero.proof} />
-          </p>
-        )}
+        <ul css={doors}>
+          {hero.doors?.map((door) => {
+            const { title, link, text } = door.link === careers ? withJobs(door, jobs) : door;
+            return (
+              <li key={link}>
+                <SmartLink href={link ?? ''}>{title}</SmartLink>
+                <p>
+                  <Inline text={text} />
+                </p>
+                <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
+                  <circle cx="20" cy="20" r="19" />
+                  <path d="M12.5 20h14M21 14l6 6-6 6" />
+                </svg>
+              </li>
+            );
+          })}
+        </ul>
       </div>
-    </Wrap>
+    </>
   );
 }
 
-/* In front of the map. The column has room for three lines of lead and three of proof: the map is as high. */
-const words = css`
+const careers = '/careers';
+
+/** The door to the jobs says how many there are, and which is the newest. */
+function withJobs(door: Door, jobs: NewestJobs): Door {
+  const newest = jobs?.nodes[0];
+  if (!jobs || !newest) return door;
+  const { title, location, salary } = newest;
+  // Most titles are a profession, a comma and a field.
+  const facts = [title.replace(/,.*/, ''), location.city || location.country, salary && pay(salary)];
+  return {
+    ...door,
+    title: `${door.title}: ${counted(jobs.totalCount, 'open job')}`,
+    text: `Newest: ${facts.filter(Boolean).join(', ')}`,
+  };
+}
+
+const low = '@media (min-width: 67.5em) and (max-height: 820px)';
+
+/* In front of the map. */
+const headline = css`
   position: relative;
   z-index: 1;
-  ${media.bar} {
-    min-height: calc(${size.t72} * 2 + 296px);
-    pointer-events: none;
-    a {
-      pointer-events: auto;
-    }
+  max-width: 24ch;
+  font-size: clamp(2.3rem, 1.2rem + 5.6vw, ${size.t64});
+  line-height: 1.04;
+  ${low} {
+    font-size: 4rem;
   }
 `;
 
-const headline = css`
-  max-width: 26ch;
-  font-size: ${size.t72};
-`;
-
 const column = css`
-  display: grid;
-  gap: ${space.s5};
-  max-width: 384px;
-  padding-top: 2.3rem;
+  position: relative;
+  z-index: 1;
+  ${media.bar} {
+    width: 404px;
+    padding-top: 26px;
+  }
+  ${low} {
+    padding-top: 18px;
+  }
   ${media.drawer} {
-    max-width: none;
-    padding-top: ${space.s5};
+    padding-top: ${space.s3};
   }
 `;
 
 const lead = css`
-  max-width: 22em;
-  font-size: 1.5rem;
-  line-height: 1.42;
+  font-size: 1.357rem;
+  line-height: 1.4;
   text-wrap: pretty;
-  ${media.drawer} {
-    max-width: 30em;
-  }
-  ${media.phone} {
-    font-size: ${size.t18};
-    line-height: 1.5;
+  ${low} {
+    font-size: 1.286rem;
   }
 `;
 
-const proof = css`
-  max-width: 34em;
-  color: ${role.muted};
-  text-wrap: pretty;
+const doors = css`
+  margin-top: ${space.s4};
+  border-bottom: 1px solid ${role.line};
+  ${low} {
+    margin-top: 10px;
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 36px;
+    gap: 1px ${space.s4};
+    align-items: center;
+    padding: 9px 0 10px;
+    border-top: 1px solid ${role.line};
+    ${low} {
+      padding: 5px 0 6px;
+    }
+  }
+  a {
+    color: ${role.text};
+    font: 600 1.429rem / 1.25 ${font.text};
+    letter-spacing: -0.018em;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 -12px;
+    }
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
+    &:focus-visible {
+      outline: 0;
+      &::after {
+        border-radius: 6px;
+        outline: 3px solid ${role.focus};
+      }
+    }
+    ${low} {
+      font-size: 1.286rem;
+    }
+    ${media.phone} {
+      font-size: 1.286rem;
+    }
+  }
+  p {
+    grid-column: 1;
+    color: ${role.muted};
+    line-height: 1.35;
+    text-wrap: pretty;
+  }
+  svg {
+    grid-row: 1 / 3;
+    grid-column: 2;
+    fill: none;
+    stroke: ${role.text};
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  circle {
+    stroke: ${role.lineStrong};
+    stroke-width: 1.5;
+    transition: stroke ${motion.fast};
+  }
+  li:hover circle {
+    stroke: ${role.text};
+  }
+  /* The first door is the main one. */
+  li:first-of-type circle {
+    fill: ${role.button};
+    stroke: ${role.button};
+  }
+  li:first-of-type path {
+    stroke: ${role.buttonText};
+  }
 `;

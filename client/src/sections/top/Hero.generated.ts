@@ -4,7 +4,8 @@ import type * as Types from '../../gql/schema-types.js';
 
 import type { SpecimenFragment } from '../specimen/Specimen.generated.js';
 import type { Demo_HandoverDemo_Fragment, Demo_SendTimeDemo_Fragment, Demo_SigningDemo_Fragment, Demo_SourcesDemo_Fragment } from '../Demo/Demo.generated.js';
-export type HeroFragment = { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, specimen: (
+import type { HandoverDayFragment } from '../../handover/HandoverDay.generated.js';
+export type HeroFragment = { __typename: 'HeroSection', anchor: string | null, heading: string, lead: string | null, proof: string | null, actions: Array<{ __typename: 'Link', label: string, link: string }>, doors: Array<{ __typename: 'Card', title: string, text: string, link: string | null }> | null, specimen: (
     { __typename: 'Specimen' }
     & SpecimenFragment
   ) | null, demo:
@@ -24,4 +25,7 @@ export type HeroFragment = { __typename: 'HeroSection', anchor: string | null, h
       { __typename: 'SourcesDemo' }
       & Demo_SourcesDemo_Fragment
     )
-   | null };
+   | null, now: (
+    { __typename: 'Now' }
+    & HandoverDayFragment
+  ) | null };

@@ -17,8 +17,10 @@ export function untitled(page: TopFragment): TopProps['hero'] {
     heading: page.title,
     lead: null,
     actions: [],
+    doors: null,
     proof: null,
     specimen: null,
     demo: null,
+    now: null,
   };
 }
