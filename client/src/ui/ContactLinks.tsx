@@ -7,13 +7,17 @@ interface LookProps {
 
 /** The company's phone number and e-mail address, as links. */
 export function ContactLinks({ className }: LookProps) {
-  const { email } = useSite();
   return (
     <address className={className}>
       <PhoneLink />
-      <SmartLink href={`mailto:${email}`}>{email}</SmartLink>
+      <MailLink />
     </address>
   );
+}
+
+export function MailLink() {
+  const { email } = useSite();
+  return <SmartLink href={`mailto:${email}`}>{email}</SmartLink>;
 }
 
 export function PhoneLink({ className }: LookProps) {

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/schema-types.js';
 
-import type { OfficeClocksFragment } from '../../handover/OfficeClocks.generated.js';
+import type { DeskViewFragment } from '../../handover/DeskView.generated.js';
 import type { ReceiptFragment } from '../../job/Receipt.generated.js';
 import type { ProblemFragment } from '../../form/Problem.generated.js';
 import { type Mutation, useMutation } from '#data/hooks.ts';
 export type EnquiryFormFragment = { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }>, now: (
     { __typename: 'Now' }
-    & OfficeClocksFragment
+    & DeskViewFragment
   ) | null };
 
 export type SendEnquiryMutationVariables = Exact<{

@@ -11,6 +11,7 @@ import { Inline } from '#ui/Inline.tsx';
 import { useLocation } from '#ui/location.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { Unbroken } from '#ui/Unbroken.tsx';
+import { hidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
@@ -19,11 +20,24 @@ import { checkEnquiry, enquiryFields, interestFrom, messageFrom, readEnquiry } f
 interface EnquiryFormProps extends EnquiryFormFragment {
   /** In a column beside something else, which is the section. */
   beside?: boolean;
+  /** The heading is not shown: that of the page is above the form. */
+  untitled?: boolean;
 }
 
 /** The form that sends an enquiry: with all its fields, or short at the bottom of a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { anchor: id, heading, lead, interest, interests, events, short, now, beside = false } = props;
+  const {
+    anchor: id,
+    heading,
+    lead,
+    interest,
+    interests,
+    events,
+    short,
+    now,
+    beside = false,
+    untitled = false,
+  } = props;
   const anchor = useAnchor(id);
   const { pathname, search } = useLocation();
   const message = messageFrom(search, events);
@@ -44,7 +58,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const Fields = short ? ShortEnquiry : FullEnquiry;
 
   const title = (
-    <h2 id={anchor}>
+    <h2 id={anchor} css={untitled && hidden}>
       <Unbroken text={heading} />
     </h2>
   );

@@ -34,7 +34,6 @@ export const MessageFirst: Story = {
     const form = await within(canvasElement).findByRole('form', { name: 'Your message' });
     const [first] = within(form).getAllByRole('textbox');
     await expect(first).toHaveAccessibleName('Your message');
-    await expect(canvasElement).toHaveTextContent('London15:40');
   },
 };
 export const OnAPhone: Story = { ...MessageFirst, globals: { viewport: { value: 'w375' } } };

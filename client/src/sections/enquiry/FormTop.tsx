@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { officeClocks } from '#handover/officeClocksPart.ts';
+import { deskView } from '#handover/deskViewPart.ts';
 import { plain } from '#sections/plainPart.ts';
 import { FormBeside } from '#sections/sectionTypes.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
@@ -9,7 +9,7 @@ import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { EnquiryFormFragment } from './EnquiryForm.generated.ts';
 
-const OfficeClocks = hydrateOnVisible(officeClocks, (module) => module.OfficeClocks);
+const DeskView = hydrateOnVisible(deskView, (module) => module.DeskView);
 const Words = staticComponent(plain, (module) => module.FormTopWords);
 
 interface FormTopProps extends TopProps {
@@ -23,11 +23,11 @@ export function FormTop({ page, hero, form }: FormTopProps) {
       <Wrap css={columns}>
         <Words page={page} hero={hero} />
         <div css={rest}>
-          <FormBeside {...form} beside />
+          <FormBeside {...form} beside untitled />
         </div>
         {form.now && (
-          <div css={clocks}>
-            <OfficeClocks now={form.now} />
+          <div css={view}>
+            <DeskView now={form.now} />
           </div>
         )}
       </Wrap>
@@ -56,7 +56,7 @@ const rest = css`
 `;
 
 /* Below the words, and on phones below the form. */
-const clocks = css`
+const view = css`
   ${media.bar} {
     grid-column: 1;
   }

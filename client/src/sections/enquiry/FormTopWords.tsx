@@ -4,7 +4,7 @@ import { PageHeading } from '#sections/top/PageHeading.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { ContactLinks } from '#ui/ContactLinks.tsx';
+import { MailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { Inline } from '#ui/Inline.tsx';
 
 /** What stands beside a form at the top of its page. The form is the action, so there are no buttons. */
@@ -18,14 +18,16 @@ export function FormTopWords({ page, hero }: TopProps) {
           <Inline text={hero.lead} />
         </p>
       )}
-      <div css={more}>
-        {hero.proof && (
-          <p>
-            <Inline text={hero.proof} />
-          </p>
-        )}
-        <ContactLinks css={contacts} />
-      </div>
+      <address css={contacts}>
+        <p>
+          <PhoneLink />
+          <span>Call</span>
+        </p>
+        <p>
+          <MailLink />
+          <span>E-mail</span>
+        </p>
+      </address>
     </div>
   );
 }
@@ -35,6 +37,7 @@ const words = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   h1 {
+    max-width: 12em;
     font-size: clamp(2rem, 1.6rem + 2.4vw, 3.286rem);
   }
   ${media.phone} {
@@ -45,40 +48,40 @@ const words = css`
   }
 `;
 
-const more = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-  padding-top: ${space.s4};
-  border-top: 2px solid ${role.rule};
-  color: ${role.muted};
-  /* Telephone and e-mail alone, before the form. */
-  ${media.drawer} {
-    margin-block: -0.6rem;
-    padding: 0;
-    border: 0;
-    > p {
-      display: none;
-    }
-  }
-`;
-
 /* For those who prefer to call or write an e-mail. */
 const contacts = css`
-  display: grid;
-  gap: ${space.s2};
-  justify-items: start;
-  color: ${role.text};
-  font: 600 ${size.t22} / 1.3 ${font.display};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-  ${media.drawer} {
+  border-top: 2px solid ${role.rule};
+  font-style: normal;
+  p {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.s4};
-    font: 600 ${size.t16} / 1.3 ${font.text};
+    align-items: center;
+    justify-content: space-between;
+    border-bottom: 1px solid ${role.line};
+    color: ${role.muted};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+    color: ${role.accent};
+    font: 600 1.429rem / 1.2 ${font.text};
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    ${media.phone} {
+      min-height: 44px;
+      font-size: 1.214rem;
+    }
+  }
+  p:hover a {
+    text-decoration: underline;
   }
 `;

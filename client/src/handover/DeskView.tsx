@@ -1,0 +1,33 @@
+import { weekday } from '#ui/date.ts';
+import { inZone, timeIn, useZone, type Zone } from '#ui/zone.ts';
+import { useMinute } from './clock.ts';
+import type { DeskViewFragment } from './DeskView.generated.ts';
+import type { Holder } from './holder.ts';
+import { OfficeView } from './OfficeView.tsx';
+import { useHolder } from './useHolder.ts';
+
+interface DeskViewProps {
+  now: DeskViewFragment;
+}
+
+/** What is seen from the office that has the work, or from the one that has it next, and when that changes. */
+export function DeskView({ now }: DeskViewProps) {
+  const at = useMinute() || Date.parse(now.at);
+  const zone = useZone();
+  const holder = useHolder();
+  const city = holder?.office ?? holder?.next?.office;
+  const office = now.offices.find((one) => one.city === city);
+  if (!holder || !office) return null;
+  return (
+    <OfficeView office={office} at={at} lit={holder.office !== null}>
+      {wordsOf(holder, zone)}
+    </OfficeView>
+  );
+}
+
+function wordsOf({ office, next }: Holder, zone: Zone): string {
+  const time = next && timeIn(zone, next.at);
+  if (!office) return next ? `It opens on ${weekday(inZone(next.at, zone))} at ${time}.` : '';
+  if (!next) return 'The lamp’s on.';
+  return `The lamp’s on. ${next.office ? `${next.office} takes over` : 'It closes'} at ${time}.`;
+}

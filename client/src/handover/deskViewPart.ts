@@ -1,0 +1,3 @@
+import { lazy } from '#ui/lazy.ts';
+
+export const deskView = lazy(() => import('./DeskView.tsx'), 'onVisible');

@@ -1,3 +1,0 @@
-import { lazy } from '#ui/lazy.ts';
-
-export const officeClocks = lazy(() => import('./OfficeClocks.tsx'), 'onVisible');
