@@ -17,7 +17,7 @@ const ofTheWindow = oneOf([
  */
 const onItsOwn = oneOf([
   'form/(Field|FileField|UploadStatus)',
-  'handover/(DaySlider|OfficeClocks|OpenNow)',
+  'handover/(DaySlider|DeskView|OpenNow)',
   'job/ApplicationForm',
   'sections/(Demo|enquiry/EnquiryForm|home/HomeTop|JobBoard/LiveResult|service/ServiceIndex)',
   'ui/(Checklist|CopyLink|Failure)',

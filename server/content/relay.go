@@ -14,8 +14,8 @@ import (
 const (
 	// minRelay is the number of offices that a relay needs at least.
 	minRelay = 2
-	// daysBefore and daysShown are the window that a state covers: from the start of a day in UTC before the last working
-	// day, unless that was longer ago.
+	// daysBefore and daysShown are the window that a state covers, from the start of a day in UTC. The last working day
+	// is in it, unless all offices have been closed for longer.
 	daysBefore, daysShown = 4, 9
 	// maxReplyDays is the longest time for a reply that is shown as a moment, in working days.
 	maxReplyDays = 20

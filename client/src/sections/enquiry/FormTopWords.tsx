@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
 import { PageHeading } from '#sections/top/PageHeading.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { MailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { Inline } from '#ui/Inline.tsx';
@@ -40,10 +40,11 @@ const words = css`
     max-width: 12em;
     font-size: clamp(2rem, 1.6rem + 2.4vw, 3.286rem);
   }
+  /* The first field is on a phone's first screen. */
   ${media.phone} {
     gap: ${space.s3};
-    p {
-      font-size: ${size.t16};
+    > p {
+      display: none;
     }
   }
 `;
