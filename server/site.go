@@ -59,7 +59,7 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 	parts.Go(s.loadStorybook)
 	parts.Go(func() error { return s.openStore(ctx, a) })
 	err := parts.Wait()
-	if err == nil && a.Samples == "" && a.ShowsSamples() && s.store.DB.WasPublic() {
+	if err == nil && a.Samples == "" && a.ShowsSamples() && s.store.DB.WasPublic {
 		a.Samples = "off" // what was public once is no trial, wherever a copy of it is served
 		err = s.loadContent(a)
 	}

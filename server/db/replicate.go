@@ -25,38 +25,38 @@ func (d *DB) Replicate(r Replicated) { d.replicated = append(d.replicated, r) }
 // replicate brings the replica up to the primary. All searches and pages are answered from the replica: that costs
 // the primary one small query a second, and the site keeps working while the primary is unavailable.
 func (d *DB) replicate(ctx context.Context) error {
-	if d.Source() == d.replica || d.command {
+	if d.Source() == d.Replica || d.Command {
 		return nil
 	}
 	d.replicating.Lock()
 	defer d.replicating.Unlock()
-	ours, err := readRevisions(ctx, d.replica.Read)
+	ours, err := readRevisions(ctx, d.Replica.Read)
 	if err != nil {
-		return fmt.Errorf("read revisions: %w", d.replica.describe(err))
+		return fmt.Errorf("read revisions: %w", d.Replica.describe(err))
 	}
 	var theirs revisions
 	err = d.WithPrimary(ctx, func(ctx context.Context) (err error) {
-		theirs, err = readRevisions(ctx, d.primary.Read)
+		theirs, err = readRevisions(ctx, d.Primary.Read)
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("read the shared revisions: %w", d.primary.describe(err))
+		return fmt.Errorf("read the shared revisions: %w", d.Primary.describe(err))
 	}
 	if ours == theirs && d.compared {
 		return nil
 	}
 	changes, err := d.copyFrom(ctx, ours)
 	if err != nil {
-		return fmt.Errorf("copy the jobs: %w", d.primary.describe(err))
+		return fmt.Errorf("copy the jobs: %w", d.Primary.describe(err))
 	}
 	d.compared = true
-	return d.replica.Optimize(ctx, changes)
+	return d.Replica.Optimize(ctx, changes)
 }
 
 // copyFrom copies what has changed since our revisions, in one transaction on each side, and returns the number of
 // jobs.
 func (d *DB) copyFrom(ctx context.Context, ours revisions) (changes int, err error) {
-	from, err := d.primary.Snapshot(ctx)
+	from, err := d.Primary.Snapshot(ctx)
 	if err != nil {
 		return 0, err
 	}
@@ -65,7 +65,7 @@ func (d *DB) copyFrom(ctx context.Context, ours revisions) (changes int, err err
 	if err != nil {
 		return 0, err
 	}
-	err = d.replica.Change(ctx, func(to *sql.Tx) error {
+	err = d.Replica.Change(ctx, func(to *sql.Tx) error {
 		for _, r := range d.replicated {
 			c := r.Content()
 			since := int64(CompareAll)

@@ -16,7 +16,7 @@ import (
 // Secret returns the installation's secret, 64 letters of hex, which is made on the first start and stored in the data
 // folder. Several machines agree on one; while the shared primary is unavailable, each starts with its own.
 func (d *DB) Secret(ctx context.Context) (string, error) {
-	name := filepath.Join(d.dir, "secret")
+	name := filepath.Join(d.Dir, "secret")
 	stored, err := os.ReadFile(name)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return "", fmt.Errorf("read the secret %s: %w", name, err)
@@ -47,12 +47,12 @@ func (d *DB) Secret(ctx context.Context) (string, error) {
 // agree returns the value that all machines use for a name: the first proposal any of them made.
 func (d *DB) agree(ctx context.Context, name, proposal string) (value string, err error) {
 	err = d.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := d.primary.Exec(ctx,
+		_, err := d.Primary.Exec(ctx,
 			`INSERT INTO agreed (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, name, proposal)
 		if err != nil {
 			return err
 		}
-		return d.primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = $1`, name).Scan(&value)
+		return d.Primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = $1`, name).Scan(&value)
 	})
 	return value, err
 }

@@ -79,7 +79,7 @@ func (s *Store) LeaseFirst(ctx context.Context, submission string, kinds []graph
 // which. While a shared primary is unavailable there is nothing to lease.
 func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, kinds, until string,
 	more ...any) (found []graph.Delivery, err error) {
-	args := append([]any{kinds, until, s.db.Machine()}, more...)
+	args := append([]any{kinds, until, s.db.Machine}, more...)
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		for scan := range db.Rows(ctx, s.primary.Write, `
 			WITH due AS MATERIALIZED (
@@ -121,7 +121,7 @@ func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, 
 func (s *Store) endOwnLeases(ctx context.Context) error {
 	now := db.Stamp(s.db.Now())
 	err := s.settle(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2 AND carrier = $3`,
-		now, now, s.db.Machine())
+		now, now, s.db.Machine)
 	if errors.Is(err, graph.ErrUnavailable) {
 		return nil // each lease ends by itself
 	}

@@ -70,8 +70,8 @@ var _ graph.Intake = (*Store)(nil)
 // Open makes the store of a database. A server finishes what a crash interrupted. Errors are sentences for the
 // operator.
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
-	s := &Store{db: d, primary: d.Primary(), replica: d.Replica(), jobs: o.Jobs, deliver: o.Deliver, mail: o.Mail,
-		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir(), "files")}, queued: make(chan struct{}, 1)}
+	s := &Store{db: d, primary: d.Primary, replica: d.Replica, jobs: o.Jobs, deliver: o.Deliver, mail: o.Mail,
+		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir, "files")}, queued: make(chan struct{}, 1)}
 	s.files, s.machines = s.disk, oneMachine{s}
 	if o.Bucket != "" {
 		b, err := newBucket(o.Bucket, s.disk, s.timeout)
@@ -83,11 +83,11 @@ func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 	if d.Several() {
 		s.machines, s.handsOver = severalMachines{s}, true
 	}
-	if d.Command() {
+	if d.Command {
 		return s, nil
 	}
 	if err := os.MkdirAll(s.disk.dir, 0o700); err != nil {
-		return nil, db.Unwritable(d.Dir(), err)
+		return nil, db.Unwritable(d.Dir, err)
 	}
 	if d.Several() && o.Bucket == "" {
 		d.Log.Warn("files are stored only on this machine: set S3_URL, or use a folder that all machines share, " +
@@ -123,16 +123,16 @@ func (s *Store) Run(ctx context.Context) {
 
 // TempDir is the folder for files on their way in, emptied at the start. It is inside the data folder, so that what
 // visitors send never touches another disk.
-func (s *Store) TempDir() string { return filepath.Join(s.db.Dir(), ".incoming") }
+func (s *Store) TempDir() string { return filepath.Join(s.db.Dir, ".incoming") }
 
 // emptyTemp removes what a crash has left on its way in. Nothing but regular files is ever put there.
 func (s *Store) emptyTemp() error {
 	if err := os.MkdirAll(s.TempDir(), 0o700); err != nil {
-		return db.Unwritable(s.db.Dir(), err)
+		return db.Unwritable(s.db.Dir, err)
 	}
 	left, err := os.ReadDir(s.TempDir())
 	if err != nil {
-		return db.Unwritable(s.db.Dir(), err)
+		return db.Unwritable(s.db.Dir, err)
 	}
 	var errs []error
 	for _, f := range left {

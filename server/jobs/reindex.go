@@ -19,7 +19,7 @@ func (s *Store) reindex(ctx context.Context) error {
 	if err := s.replica.Write.QueryRowContext(ctx, `PRAGMA user_version`).Scan(&edition); err != nil {
 		return fmt.Errorf("read the version of the job index: %w", s.replica.Describe(err))
 	}
-	if edition == indexEdition || s.db.Command() {
+	if edition == indexEdition || s.db.Command {
 		return nil
 	}
 	n := 0

@@ -78,7 +78,7 @@ func deleteJobs(ctx context.Context, to *sql.Tx, ids []int64) error {
 }
 
 func (r replication) copyJobs(ctx context.Context, from, to *sql.Tx, ids []int64) (n int, err error) {
-	w, err := newJobWriter(ctx, to, r.db.Replica())
+	w, err := newJobWriter(ctx, to, r.db.Replica)
 	if err != nil {
 		return 0, err
 	}
@@ -96,7 +96,7 @@ func (r replication) copyJobs(ctx context.Context, from, to *sql.Tx, ids []int64
 }
 
 func (r replication) copySome(ctx context.Context, from db.Querier, w *jobWriter, list string) (n int, err error) {
-	text := `SELECT ` + jobColumns + `, changed FROM job WHERE id ` + r.db.Primary().InInts
+	text := `SELECT ` + jobColumns + `, changed FROM job WHERE id ` + r.db.Primary.InInts
 	for scan := range db.Rows(ctx, from, text, list) {
 		var changed int64
 		j, err := scanJob(scan, r.db.Now(), &changed)

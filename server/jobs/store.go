@@ -30,7 +30,7 @@ var _ graph.Jobs = (*Store)(nil)
 // Open makes the store of a database whose jobs are replicated with it. It indexes the jobs again when an older
 // program did it last.
 func Open(ctx context.Context, d *db.DB) (*Store, error) {
-	s := &Store{db: d, replica: d.Replica(), source: d.Source()}
+	s := &Store{db: d, replica: d.Replica, source: d.Source()}
 	d.Replicate(replication{d})
 	return s, s.reindex(ctx)
 }

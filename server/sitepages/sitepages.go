@@ -59,7 +59,7 @@ func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*gr
 	if err != nil {
 		return nil, err
 	}
-	text := `SELECT ` + pageColumns + ` FROM site_page WHERE id ` + s.db.Replica().InTexts
+	text := `SELECT ` + pageColumns + ` FROM site_page WHERE id ` + s.db.Replica.InTexts
 	pages, err := s.read(ctx, text, string(list))
 	if err != nil {
 		return nil, err
@@ -73,7 +73,7 @@ func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*gr
 
 func (s *Store) read(ctx context.Context, text string, args ...any) ([]graph.SitePage, error) {
 	pages := []graph.SitePage{}
-	for scan := range s.db.Replica().Rows(ctx, text, args...) {
+	for scan := range s.db.Replica.Rows(ctx, text, args...) {
 		var p graph.SitePage
 		var path, source, updated string
 		if err := scan(&p.ID, &path, &p.Title, &source, &updated, &p.Sample); err != nil {
