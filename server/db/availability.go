@@ -16,7 +16,8 @@ type availability struct {
 	prepared bool         // its schema is up to date
 	reached  bool         // it could be used since this start
 	lostAt   atomic.Int64 // when it was lost, in nanoseconds; 0 while it can be reached
-	// refused is why it does not take a machine that has not used it since this start.
+	// refused is why it does not take a machine that has not used it since this start, so that nobody knows whether the
+	// settings were ever right.
 	refused atomic.Pointer[error]
 }
 
@@ -56,7 +57,7 @@ func (d *DB) lost(err error) {
 			told = "PostgreSQL refuses this machine"
 		}
 		d.Log.Error(told+": jobs come from this machine's replica, and submissions wait on this machine",
-			"error", d.Primary.describe(err))
+			"error", d.Primary.Describe(err))
 	}
 }
 
@@ -92,7 +93,7 @@ func (d *DB) connect(ctx context.Context) error {
 	limited, cancel := context.WithTimeout(ctx, d.Timeout)
 	defer cancel()
 	if err := d.Primary.Write.PingContext(limited); err != nil {
-		return d.Primary.describe(err)
+		return d.Primary.Describe(err)
 	}
 	if !d.availability.prepared {
 		if err := d.preparePrimary(ctx); err != nil {
@@ -106,7 +107,7 @@ func (d *DB) connect(ctx context.Context) error {
 	limited, cancel = context.WithTimeout(ctx, d.Timeout)
 	defer cancel()
 	if err := d.Primary.checkUse(limited); err != nil {
-		return d.Primary.describe(err)
+		return d.Primary.Describe(err)
 	}
 	// A database that can be reached may still refuse writes: a standby, a full disk.
 	if _, err := d.Primary.Exec(limited, `INSERT INTO used_once (key, expires) VALUES ('contact', $1)
@@ -119,15 +120,6 @@ func (d *DB) connect(ctx context.Context) error {
 	_, err := d.Replica.Exec(ctx, `INSERT INTO agreed (name, value) VALUES ('database', $1)
 		ON CONFLICT (name) DO UPDATE SET value = excluded.value`, d.Primary.name)
 	return err
-}
-
-// unready is why this machine should get no visitors: the database refuses it, and it has not used it since it started,
-// so that nobody knows whether its settings were ever right.
-func (d *DB) unready() error {
-	if refused := d.availability.refused.Load(); refused != nil {
-		return *refused
-	}
-	return nil
 }
 
 // schemaLock is the number of the advisory lock under which one machine at a time prepares the primary.
@@ -143,12 +135,12 @@ func (d *DB) preparePrimary(ctx context.Context) error {
 	// A lock that ends with its transaction also works where a pooler changes the session.
 	lock, err := d.Primary.Write.BeginTx(ctx, nil)
 	if err != nil {
-		return d.Primary.describe(err)
+		return d.Primary.Describe(err)
 	}
 	defer func() { _ = lock.Rollback() }()
 	if _, err := lock.ExecContext(ctx, `SELECT pg_advisory_xact_lock($1)`, schemaLock); err != nil {
 		return fmt.Errorf("another machine has been preparing %s for too long: %w",
-			d.Primary.name, d.Primary.describe(err))
+			d.Primary.name, d.Primary.Describe(err))
 	}
 	if err := d.migrate(ctx, d.Primary, true); err != nil {
 		return err

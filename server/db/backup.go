@@ -16,8 +16,8 @@ const pingEvery = time.Second
 // sends, also while a shared primary is unavailable. A machine that a shared primary refuses is not ready before it has
 // used it since its start.
 func (d *DB) Ping(ctx context.Context) error {
-	if err := d.unready(); err != nil {
-		return err
+	if refused := d.availability.refused.Load(); refused != nil {
+		return *refused
 	}
 	d.pingMu.Lock()
 	defer d.pingMu.Unlock()

@@ -68,7 +68,7 @@ type DB struct {
 	availability availability
 
 	replicating sync.Mutex
-	replicated  []Replicated
+	copies      [len(contentNames)]Copy
 	compared    bool // the replica was compared with all of the primary since the start
 	revisions   [len(contentNames)]atomic.Uint64
 

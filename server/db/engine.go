@@ -24,17 +24,20 @@ type Engine struct {
 	// FullText says that the engine holds the full-text index of jobs.
 	FullText bool
 
+	// Describe turns an error of the engine into a sentence for the operator. It returns all others unchanged.
+	Describe func(error) error
+
 	name       string // for sentences: "the database in data"
 	goose      goose.Dialect
 	migrations fs.FS
 	isMigrated string // asks whether there is a schema
-	describe   func(error) error
 	snapshot   sql.TxOptions
 	prepares   bool // the driver does not cache prepared statements itself
 	optimize   []string
 	sessions   bool // it must keep a session between transactions
 
-	statements statements
+	mu       sync.RWMutex
+	prepared map[string]*sql.Stmt // see prepare
 }
 
 // Querier is a database or a transaction.
@@ -47,33 +50,30 @@ func (e *Engine) close() error {
 	return errors.Join(e.Read.Close(), e.Write.Close())
 }
 
-// Describe turns an error of the engine into a sentence for the operator. It returns all others unchanged.
-func (e *Engine) Describe(err error) error { return e.describe(err) }
-
 // Change runs fn in a transaction.
 func (e *Engine) Change(ctx context.Context, fn func(*sql.Tx) error) error {
 	tx, err := e.Write.BeginTx(ctx, nil)
 	if err != nil {
-		return e.describe(err)
+		return e.Describe(err)
 	}
 	if err := fn(tx); err != nil {
 		_ = tx.Rollback()
-		return e.describe(err)
+		return e.Describe(err)
 	}
-	return e.describe(tx.Commit())
+	return e.Describe(tx.Commit())
 }
 
 // Snapshot begins a transaction that reads everything as it was at one moment. The caller rolls it back.
 func (e *Engine) Snapshot(ctx context.Context) (*sql.Tx, error) {
 	tx, err := e.Read.BeginTx(ctx, &e.snapshot)
-	return tx, e.describe(err)
+	return tx, e.Describe(err)
 }
 
 // Exec changes something with one statement and returns the number of rows it changed.
 func (e *Engine) Exec(ctx context.Context, text string, args ...any) (int64, error) {
 	done, err := e.Write.ExecContext(ctx, text, args...)
 	if err != nil {
-		return 0, e.describe(err)
+		return 0, e.Describe(err)
 	}
 	return done.RowsAffected()
 }
@@ -85,7 +85,7 @@ type Scan func(columns ...any) error
 func (e *Engine) Rows(ctx context.Context, text string, args ...any) iter.Seq[Scan] {
 	return func(yield func(Scan) bool) {
 		rows, err := e.query(ctx, text, args...)
-		each(rows, err, e.describe, yield)
+		each(rows, err, e.Describe, yield)
 	}
 }
 
@@ -113,17 +113,45 @@ func each(rows *sql.Rows, err error, describe func(error) error, yield func(Scan
 	}
 }
 
-func (e *Engine) query(ctx context.Context, text string, args ...any) (rows *sql.Rows, err error) {
-	var st *sql.Stmt
-	if e.prepares {
-		if st, err = e.statements.find(ctx, e.Read, text); err != nil {
-			return nil, err
-		}
+func (e *Engine) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
+	st, err := e.prepare(ctx, text)
+	if err != nil {
+		return nil, err
 	}
 	if st == nil {
 		return e.Read.QueryContext(ctx, text, args...)
 	}
 	return st.QueryContext(ctx, args...)
+}
+
+// maxStatements limits how many queries have a prepared form: the combinations of filters are many.
+const maxStatements = 300
+
+// prepare returns the prepared form of a query, which later ones with the same text use too. It returns nil when there
+// are too many, and where the driver caches them itself.
+func (e *Engine) prepare(ctx context.Context, text string) (*sql.Stmt, error) {
+	e.mu.RLock()
+	st, ok := e.prepared[text]
+	full := len(e.prepared) >= maxStatements
+	e.mu.RUnlock()
+	if ok || full || !e.prepares {
+		return st, nil
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if st, ok := e.prepared[text]; ok {
+		return st, nil
+	}
+	// Others will use it: preparing must not end when the first visitor leaves.
+	st, err := e.Read.PrepareContext(context.WithoutCancel(ctx), text)
+	if err != nil {
+		return nil, err
+	}
+	if e.prepared == nil {
+		e.prepared = map[string]*sql.Stmt{}
+	}
+	e.prepared[text] = st
+	return st, nil
 }
 
 // Int reads one number, 0 when there is no row.
@@ -151,39 +179,4 @@ func (e *Engine) Optimize(ctx context.Context, changes int) error {
 		}
 	}
 	return nil
-}
-
-// statements caches the prepared form of earlier queries. The program limits the number of different texts; the limit
-// is for the combinations of filters.
-type statements struct {
-	mu       sync.RWMutex
-	prepared map[string]*sql.Stmt
-}
-
-const maxStatements = 300
-
-// find returns the prepared form of a text, nil when there are too many.
-func (p *statements) find(ctx context.Context, db *sql.DB, text string) (*sql.Stmt, error) {
-	p.mu.RLock()
-	st, ok := p.prepared[text]
-	full := len(p.prepared) >= maxStatements
-	p.mu.RUnlock()
-	if ok || full {
-		return st, nil
-	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if st, ok := p.prepared[text]; ok {
-		return st, nil
-	}
-	// Others will use it: preparing must not end when the first visitor leaves.
-	st, err := db.PrepareContext(context.WithoutCancel(ctx), text)
-	if err != nil {
-		return nil, err
-	}
-	if p.prepared == nil {
-		p.prepared = map[string]*sql.Stmt{}
-	}
-	p.prepared[text] = st
-	return st, nil
 }

@@ -181,11 +181,11 @@ func machineName(file string) (string, error) {
 // check refuses a damaged database before anything is written to it.
 func (d *DB) check(ctx context.Context) error {
 	if err := d.Replica.Write.PingContext(ctx); err != nil {
-		return d.Replica.describe(err)
+		return d.Replica.Describe(err)
 	}
 	var answer string
 	if err := d.Replica.Write.QueryRowContext(ctx, sqliteCheck).Scan(&answer); err != nil {
-		return d.Replica.describe(err)
+		return d.Replica.Describe(err)
 	}
 	if answer != "ok" {
 		return fmt.Errorf("%s is corrupt: restore a backup and start again (%s)", d.Replica.name, answer)
@@ -199,7 +199,7 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 	if !change {
 		var is bool
 		if err := e.Write.QueryRowContext(ctx, e.isMigrated).Scan(&is); err != nil {
-			return e.describe(err)
+			return e.Describe(err)
 		}
 		if !is {
 			return fmt.Errorf("there is no site in %s: set DATABASE_URL or DATA as the server has it; "+
@@ -214,7 +214,7 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 	has, knows, err := steps.GetVersions(ctx)
 	switch {
 	case err != nil:
-		return fmt.Errorf("read the database's version: %w", e.describe(err))
+		return fmt.Errorf("read the database's version: %w", e.Describe(err))
 	case has > knows:
 		return refuse("%s was written by a newer version of this program (schema %d, this one knows %d): "+
 			"run that version, or restore an older backup", e.name, has, knows)
@@ -225,7 +225,7 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 			"it migrates the database", e.name)
 	}
 	if _, err := steps.Up(ctx); err != nil {
-		return fmt.Errorf("migrate the database: %w", e.describe(err))
+		return fmt.Errorf("migrate the database: %w", e.Describe(err))
 	}
 	return nil
 }

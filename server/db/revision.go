@@ -32,7 +32,7 @@ func (d *DB) Refresh(ctx context.Context) error {
 	err := d.replicate(ctx)
 	r, readErr := readRevisions(ctx, d.Replica.Read)
 	if readErr != nil {
-		return errors.Join(err, fmt.Errorf("read revisions: %w", d.Replica.describe(readErr)))
+		return errors.Join(err, fmt.Errorf("read revisions: %w", d.Replica.Describe(readErr)))
 	}
 	for c, n := range r {
 		d.revisions[c].Store(uint64(n))

@@ -74,7 +74,7 @@ func openSQLite(file string) (*Engine, error) {
 		goose:      goose.DialectSQLite3,
 		migrations: migrationsOf("sqlite"),
 		isMigrated: `SELECT count(*) > 0 FROM sqlite_master WHERE name = 'goose_db_version'`,
-		describe:   func(err error) error { return describeSQLite(err, file) },
+		Describe:   func(err error) error { return describeSQLite(err, file) },
 		snapshot:   sql.TxOptions{ReadOnly: true},
 		prepares:   true,
 		optimize:   []string{`INSERT INTO job_fts (job_fts) VALUES ('optimize')`, `ANALYZE`},

@@ -13,9 +13,7 @@ import (
 // replication copies the jobs that have changed from the primary to the replica, where they are indexed too.
 type replication struct{ db *db.DB }
 
-func (replication) Content() db.Content { return db.Jobs }
-
-func (r replication) Copy(ctx context.Context, from, to *sql.Tx, since int64) (int, error) {
+func (r replication) copy(ctx context.Context, from, to *sql.Tx, since int64) (int, error) {
 	missing, gone, err := differences(ctx, from, to, since)
 	if err != nil {
 		return 0, err

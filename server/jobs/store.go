@@ -31,7 +31,7 @@ var _ graph.Jobs = (*Store)(nil)
 // program did it last.
 func Open(ctx context.Context, d *db.DB) (*Store, error) {
 	s := &Store{db: d, replica: d.Replica, source: d.Source()}
-	d.Replicate(replication{d})
+	d.Replicate(db.Jobs, replication{d}.copy)
 	return s, s.reindex(ctx)
 }
 

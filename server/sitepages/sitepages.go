@@ -33,7 +33,7 @@ type revision struct {
 
 // New makes the store of a database whose pages are replicated with it.
 func New(d *db.DB) *Store {
-	d.Replicate(replication{})
+	d.Replicate(db.SitePages, copyAll)
 	return &Store{db: d}
 }
 
@@ -98,12 +98,8 @@ const (
 	insertPage  = `INSERT INTO site_page (` + pageColumns + `) VALUES ($1, $2, $3, $4, $5, $6)`
 )
 
-// replication copies all pages, because there are few.
-type replication struct{}
-
-func (replication) Content() db.Content { return db.SitePages }
-
-func (replication) Copy(ctx context.Context, from, to *sql.Tx, _ int64) (int, error) {
+// copyAll copies all pages, because there are few.
+func copyAll(ctx context.Context, from, to *sql.Tx, _ int64) (int, error) {
 	if _, err := to.ExecContext(ctx, `DELETE FROM site_page`); err != nil {
 		return 0, err
 	}
