@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -76,6 +77,21 @@ func (e *Engine) Exec(ctx context.Context, text string, args ...any) (int64, err
 		return 0, e.Describe(err)
 	}
 	return done.RowsAffected()
+}
+
+// Exec changes something in a transaction and returns the number of rows it changed.
+func Exec(ctx context.Context, tx *sql.Tx, text string, args ...any) (int64, error) {
+	done, err := tx.ExecContext(ctx, text, args...)
+	if err != nil {
+		return 0, err
+	}
+	return done.RowsAffected()
+}
+
+// List writes ids or texts as the JSON array that InInts and InTexts read.
+func List[T int64 | ~string](values []T) string {
+	data, _ := json.Marshal(append([]T{}, values...)) // numbers and texts always encode
+	return string(data)
 }
 
 // Scan reads the columns of a row. It returns the error of the query, which has no rows then.

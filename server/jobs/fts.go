@@ -17,6 +17,8 @@ const (
 
 	indexJob   = `INSERT INTO job_fts (rowid, title, skills, place, text) VALUES ($1, $2, $3, $4, $5)`
 	unindexJob = `DELETE FROM job_fts WHERE rowid = $1`
+	// unindexJobs removes those of the JSON array $1.
+	unindexJobs = `DELETE FROM job_fts WHERE rowid IN (SELECT value FROM json_each($1))`
 	// unindexSamples removes the sample jobs.
 	unindexSamples = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND sample = 1)`
 )

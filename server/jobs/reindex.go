@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"time"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -46,8 +45,8 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 		return 0, err
 	}
 	for last := int64(0); ; {
-		some, err := readJobs(ctx, tx, s.db.Now(),
-			`SELECT `+jobColumns+` FROM job WHERE active = 1 AND id > $1 ORDER BY id LIMIT 1000`, last)
+		some, err := readJobs(db.Rows(ctx, tx,
+			selectJobs+` WHERE active = 1 AND id > $1 ORDER BY id LIMIT 1000`, last), s.db.Now())
 		if err != nil || len(some) == 0 {
 			return n, err
 		}
@@ -58,19 +57,6 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 		}
 		n, last = n+len(some), some[len(some)-1].id
 	}
-}
-
-// readJobs reads jobs in a transaction.
-func readJobs(ctx context.Context, tx *sql.Tx, now time.Time, text string,
-	args ...any) (jobs []*jobRow, err error) {
-	for scan := range db.Rows(ctx, tx, text, args...) {
-		r, err := scanJob(scan, now)
-		if err != nil {
-			return nil, err
-		}
-		jobs = append(jobs, r)
-	}
-	return jobs, nil
 }
 
 // toIndex puts a job into the full-text index.

@@ -5,7 +5,6 @@ import (
 	"context"
 	"database/sql"
 	"embed"
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"sync/atomic"
@@ -55,12 +54,8 @@ func (s *Store) SitePages(ctx context.Context) ([]graph.SitePage, error) {
 
 // SitePagesByID returns those of the pages that exist, by id.
 func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*graph.SitePage, error) {
-	list, err := json.Marshal(ids)
-	if err != nil {
-		return nil, err
-	}
 	text := `SELECT ` + pageColumns + ` FROM site_page WHERE id ` + s.db.Replica.InTexts
-	pages, err := s.read(ctx, text, string(list))
+	pages, err := s.read(ctx, text, db.List(ids))
 	if err != nil {
 		return nil, err
 	}
@@ -163,11 +158,7 @@ func readSample(name string) (p samplePage, err error) {
 // RemoveSamples deletes the sample pages from the source.
 func (s *Store) RemoveSamples(ctx context.Context) error {
 	err := s.db.ChangeContent(ctx, db.SitePages, func(tx *sql.Tx, _ int64) (bool, error) {
-		done, err := tx.ExecContext(ctx, `DELETE FROM site_page WHERE sample = 1`)
-		if err != nil {
-			return false, err
-		}
-		n, err := done.RowsAffected()
+		n, err := db.Exec(ctx, tx, `DELETE FROM site_page WHERE sample = 1`)
 		return n > 0, err
 	})
 	if err != nil {
