@@ -31,12 +31,17 @@ func (s *Store) correction(ctx context.Context, word string, open bool) (fix str
 
 // nearest returns the best word of the index that is one typo away, "" when there is none.
 func (s *Store) nearest(ctx context.Context, word string) (string, error) {
-	best, bestCount, bestInTitle := "", 0, false
+	// All are read before they are counted: a search that holds one connection and waits for another can stop others.
+	var words []string
 	for scan := range s.replica.Rows(ctx, knownWords, db.List(oneErrorAway(word))) {
 		var found string
 		if err := scan(&found); err != nil {
 			return "", err
 		}
+		words = append(words, found)
+	}
+	best, bestCount, bestInTitle := "", 0, false
+	for _, found := range words {
 		count, err := s.countMatches(ctx, all([]string{found}), maxCompared)
 		if err != nil {
 			return "", err
