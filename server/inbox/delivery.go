@@ -99,7 +99,7 @@ func (s *Store) Withdraw(ctx context.Context, submission string) error {
 	if err != nil {
 		return fmt.Errorf("withdraw a submission: %w", err)
 	}
-	s.receipts.forget(submission)
+	s.receipts.Remove(submission)
 	s.notify() // what it replaced is due again
 	return nil
 }

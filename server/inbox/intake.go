@@ -39,14 +39,14 @@ func (s *Store) add(ctx context.Context, sent *graph.Submission) (*graph.Receipt
 		return nil, err
 	}
 	n.received, n.consent = db.Stamp(s.db.Now()), ConsentVersion
-	receipt, err := s.machines.save(ctx, n)
+	receipt, err := s.save(ctx, n)
 	if err != nil {
 		return nil, err
 	}
 	for _, earlier := range n.replaces {
-		s.receipts.forget(strings.ToLower(earlier))
+		s.receipts.Remove(strings.ToLower(earlier))
 	}
-	s.receipts.remember(receipt)
+	s.receipts.Add(receipt.Key, *receipt)
 	s.notify()
 	return receipt, nil
 }
@@ -116,14 +116,12 @@ func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, superseded bool) error {
 	var gone graph.UserErrors
 	for i, id := range n.files {
-		done, err := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3
+		rows, err := db.Exec(ctx, tx, `UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3
 			AND (claimed_by IN (`+ownOrReplaced+`) OR (claimed_by = '' AND expires > $4))`, n.key, i, id, n.received)
 		if err != nil {
 			return err
 		}
-		if rows, err := done.RowsAffected(); err != nil {
-			return err
-		} else if rows == 0 {
+		if rows == 0 {
 			gone = append(gone, userError(graph.UserErrorCodeNotFound,
 				fmt.Sprintf("File %d is no longer here. Choose it again", i+1), "files", strconv.Itoa(i))...)
 		}

@@ -23,12 +23,8 @@ const longestWait = 2 * time.Hour
 // due later than longestWait was written by a clock that has since been put back: it is due too.
 func (s *Store) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
-	list, err := json.Marshal(kinds)
-	if err != nil {
-		return nil, err
-	}
 	ctx = context.WithoutCancel(ctx) // the batch is for others too
-	return s.leases.Do(leaseRequest{string(list), lease}, func(batch []leaseRequest) ([]*graph.Delivery, error) {
+	return s.leases.Do(leaseRequest{db.List(kinds), lease}, func(batch []leaseRequest) ([]*graph.Delivery, error) {
 		return s.leaseBatch(ctx, batch)
 	})
 }
@@ -63,11 +59,7 @@ func (s *Store) leaseBatch(ctx context.Context, batch []leaseRequest) ([]*graph.
 // returns nil when there is none.
 func (s *Store) LeaseFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
-	list, err := json.Marshal(kinds)
-	if err != nil {
-		return nil, err
-	}
-	found, err := s.leaseWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, string(list),
+	found, err := s.leaseWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, db.List(kinds),
 		db.Stamp(s.db.Now().Add(lease)), strings.ToLower(submission))
 	if err != nil || len(found) == 0 {
 		return nil, err

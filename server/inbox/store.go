@@ -14,6 +14,7 @@ import (
 	"sync"
 	"time"
 
+	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/sync/singleflight"
 
 	"hire360/graph"
@@ -52,9 +53,8 @@ type Store struct {
 	mail    bool
 	timeout time.Duration // how long a visitor waits until a file is shared
 
-	machines deployment
-	disk     disk
-	files    files
+	disk   disk
+	bucket *bucket // nil: files stay on the disk
 	// handsOver says that files, and submissions during an outage, wait on this machine for another place.
 	handsOver bool
 
@@ -62,8 +62,11 @@ type Store struct {
 	queued   chan struct{}
 	leases   db.Batcher[leaseRequest, *graph.Delivery]
 	arrivals db.Batcher[arrival, struct{}]
-	receipts receiptCache
+	// receipts are the latest that this machine showed: their pages work while the shared primary is unavailable.
+	receipts *lru.Cache[string, graph.Receipt]
 }
+
+const receiptsRemembered = 10_000
 
 var _ graph.Intake = (*Store)(nil)
 
@@ -72,17 +75,14 @@ var _ graph.Intake = (*Store)(nil)
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 	s := &Store{db: d, primary: d.Primary, replica: d.Replica, jobs: o.Jobs, deliver: o.Deliver, mail: o.Mail,
 		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir, "files")}, queued: make(chan struct{}, 1)}
-	s.files, s.machines = s.disk, oneMachine{s}
+	s.receipts, _ = lru.New[string, graph.Receipt](receiptsRemembered) // it fails only for a size below 1
 	if o.Bucket != "" {
-		b, err := newBucket(o.Bucket, s.disk, s.timeout)
-		if err != nil {
+		var err error
+		if s.bucket, err = newBucket(o.Bucket, s.disk, s.timeout); err != nil {
 			return nil, err
 		}
-		s.files, s.handsOver = b, true
 	}
-	if d.Several() {
-		s.machines, s.handsOver = severalMachines{s}, true
-	}
+	s.handsOver = s.bucket != nil || d.Several()
 	if d.Command {
 		return s, nil
 	}
@@ -98,8 +98,10 @@ func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 
 // start checks where files are and finishes what a crash interrupted. Only one server uses the folder.
 func (s *Store) start(ctx context.Context) error {
-	if err := s.files.check(ctx, s.db.Log); err != nil {
-		return err
+	if s.bucket != nil {
+		if err := s.bucket.check(ctx, s.db.Log); err != nil {
+			return err
+		}
 	}
 	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp(), s.endOwnLeases(ctx)); err != nil {
 		return err
@@ -178,10 +180,13 @@ func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
 
 // Waiting counts what only this machine has, until the shared database and the bucket can be reached.
 func (s *Store) Waiting(ctx context.Context) (submissions, files int, err error) {
-	if submissions, err = s.machines.waiting(ctx); err != nil {
-		return 0, 0, fmt.Errorf("count what waits: %w", err)
+	if s.db.Several() {
+		submissions, err = s.replica.Int(ctx, `SELECT count(*) FROM submission`)
 	}
-	if files, err = s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE waiting = 1`); err != nil {
+	if err == nil {
+		files, err = s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE waiting = 1`)
+	}
+	if err != nil {
 		return 0, 0, fmt.Errorf("count what waits: %w", err)
 	}
 	return submissions, files, nil
