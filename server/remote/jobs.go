@@ -76,10 +76,10 @@ func NewJobs(ctx context.Context, c *Client, m Mirror, stored Answers, log *slog
 		mirror:  m,
 		answers: stored,
 		listKey: "active jobs of " + c.bases[erp],
-		found:   newHostCache[foundJobs](c.now, 150),
-		counts:  newHostCache[int](c.now, 2000),
+		found:   newHostCache[foundJobs](c.Now, 150),
+		counts:  newHostCache[int](c.Now, 2000),
 		recent:  cache.NewSized[string, foundJob](1000),
-		now:     c.now,
+		now:     c.Now,
 		log:     log,
 		told:    map[string]bool{},
 	}
@@ -87,7 +87,7 @@ func NewJobs(ctx context.Context, c *Client, m Mirror, stored Answers, log *slog
 	if err != nil {
 		return nil, err
 	}
-	j.list = &source{name: "active jobs", now: c.now, limit: c.atLeast(listWait), log: log, at: at, load: j.load}
+	j.list = &source{name: "active jobs", now: c.Now, limit: c.atLeast(listWait), log: log, at: at, load: j.load}
 	return j, nil
 }
 

@@ -205,30 +205,28 @@ func body(r *http.Request, into any) (key string, err error) {
 	return r.Header.Get(headerKey), nil
 }
 
-// addressable is a rule that the site does not have: with it one can see how a refusal is shown.
-func addressable(email string) error {
-	if strings.HasSuffix(strings.ToLower(email), ".invalid") {
-		return graph.UserErrors{{Field: []string{"email"},
+// submission reads the request's body, and returns its key and those of the submissions that it replaces.
+func (u *upstream) submission(r *http.Request, into any, sent *wireSender) (key string, earlier []string, err error) {
+	if key, err = body(r, into); err != nil {
+		return "", nil, err
+	}
+	// This is a rule that the site does not have: with it one can see how a refusal is shown.
+	if strings.HasSuffix(strings.ToLower(sent.Email), ".invalid") {
+		return "", nil, graph.UserErrors{{Field: []string{"email"},
 			Message: "No mail can be sent to this address. Enter another one"}}
 	}
-	return nil
+	earlier, err = u.replaced(r.Context(), sent.Replaces)
+	return cmp.Or(key, sent.Key), earlier, err
 }
 
 func (u *upstream) enquiry(r *http.Request) (any, error) {
 	var w wireEnquiry
-	key, err := body(r, &w)
-	if err == nil {
-		err = addressable(w.Email)
-	}
-	if err != nil {
-		return nil, err
-	}
-	earlier, err := u.replaced(r.Context(), w.Replaces)
+	key, earlier, err := u.submission(r, &w, &w.wireSender)
 	if err != nil {
 		return nil, err
 	}
 	receipt, err := u.inbox.AddEnquiry(r.Context(), graph.EnquiryInput{
-		Key:      cmp.Or(key, w.Key),
+		Key:      key,
 		Replaces: earlier,
 		Name:     w.Name,
 		Email:    w.Email,
@@ -263,19 +261,12 @@ func (u *upstream) replaced(ctx context.Context, list []wireReplaced) (keys []st
 
 func (u *upstream) applicant(r *http.Request) (any, error) {
 	var w wireApplicant
-	key, err := body(r, &w)
-	if err == nil {
-		err = addressable(w.Email)
-	}
-	if err != nil {
-		return nil, err
-	}
-	earlier, err := u.replaced(r.Context(), w.Replaces)
+	key, earlier, err := u.submission(r, &w, &w.wireSender)
 	if err != nil {
 		return nil, err
 	}
 	a := graph.ApplicationInput{
-		Key:        cmp.Or(key, w.Key),
+		Key:        key,
 		Replaces:   earlier,
 		JobID:      graph.OrNil(w.JobID),
 		Name:       w.Name,
