@@ -17,6 +17,7 @@ import (
 	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/deliver"
+	"hire360/server/httputil"
 	"hire360/server/logging"
 	"hire360/server/metrics"
 	"hire360/server/paper"
@@ -207,10 +208,10 @@ func (s *site) connect(ctx context.Context, a *app) error {
 }
 
 // protect makes every budget from the two settings, and the captcha.
-func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (api.Budgets, graph.Guard) {
+func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (httputil.Budgets, graph.Guard) {
 	sends, queries := s.settings.SendLimit, s.settings.QueryLimit
 	received := limits.New("sends", "submissions", sends)
-	budgets := api.Budgets{
+	budgets := httputil.Budgets{
 		Attempts: limits.New("attempts", "attempts", 10*sends),
 		Sends:    received,
 		Uploads:  limits.New("uploads", "files", graph.MaxFiles*sends),
@@ -237,7 +238,7 @@ func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (api.Budg
 	return budgets, captcha.Off{}
 }
 
-func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
+func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 	return web.Options{
 		Origin:     s.url,
 		HSTS:       s.settings.Strict,
@@ -255,7 +256,7 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		Uploads:    s.store.Inbox,
 		StoredJobs: s.store.Jobs,
 		TempDir:    s.store.Inbox.TempDir(),
-		Budgets:    web.Budgets{Attempts: budgets.Attempts, Sends: budgets.Sends, Uploads: budgets.Uploads},
+		Budgets:    budgets,
 		Secret:     secret,
 
 		CountSubmission: s.metrics.CountSubmission,

@@ -17,6 +17,8 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"hire360/graph"
+	"hire360/server/cache"
+	"hire360/server/httputil"
 )
 
 // Options configure an API.
@@ -30,7 +32,7 @@ type Options struct {
 	Timeout time.Duration
 	// TempDir is the folder for uploads until the resolver has read them. Empty: the system's.
 	TempDir string
-	Budgets Budgets
+	Budgets httputil.Budgets
 	// CountSubmission counts what became of an enquiry, an application or a file, by graph.CodeReceived or the code of
 	// the error; CountError counts errors by their code, those of pages too.
 	CountSubmission func(kind, code string)
@@ -46,13 +48,13 @@ type Options struct {
 type API struct {
 	exec      *executor.Executor
 	executed  atomic.Int64
-	documents documentCache
 	resolver  *graph.Resolver
 	opts      Options
 	persisted *persistedDocuments
 	pricing   pricing
 	responses responseCache
-	files     schemaFiles
+	// The two forms of the schema are made when they are first requested.
+	schemaText, introspection func() *cachedResponse
 }
 
 // schema is shared by all APIs of the process.
@@ -71,11 +73,10 @@ var schema = sync.OnceValue(func() *ast.Schema {
 
 // New makes the API of a resolver.
 func New(r *graph.Resolver, opts Options) *API {
-	documents := newDocumentCache()
+	documents := documentCache{cache.NewSized[string, *ast.QueryDocument](maxDocuments)}
 	es := graph.NewExecutableSchema(graph.Config{Schema: schema(), Resolvers: r})
 	a := &API{
 		exec:      executor.New(es),
-		documents: documents,
 		resolver:  r,
 		opts:      opts,
 		persisted: newPersistedDocuments(opts.Documents),
@@ -87,7 +88,10 @@ func New(r *graph.Resolver, opts Options) *API {
 	a.exec.SetRecoverFunc(a.recovered)
 	a.exec.Use(guard{documents})
 	a.exec.Use(extension.Introspection{})
-	a.files = a.schemaFiles()
+	a.schemaText = sync.OnceValue(func() *cachedResponse {
+		return newCachedResponse([]byte(graph.SchemaText()), "", introspectionAge)
+	})
+	a.introspection = sync.OnceValue(a.introspect)
 	return a
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"net/http"
 	"runtime/debug"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -50,6 +51,10 @@ func (e *requestError) with(name, value string) *requestError {
 func refuse(status int, code, format string, args ...any) *requestError {
 	message := fmt.Sprintf(format, args...)
 	return &requestError{status: status, errs: gqlerror.List{coded(nil, code, message)}}
+}
+
+func badRequest(format string, args ...any) *requestError {
+	return refuse(http.StatusBadRequest, CodeBadRequest, format, args...)
 }
 
 // refuseDocument returns the error of a document that does not fit the schema or exceeds a limit.

@@ -97,7 +97,7 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 	}
 	ctx, validity := graph.WithValidity(e.ctx)
 	e.ctx = ctx
-	points := a.cost(e.op)
+	points := a.pricing.of(e.op.Operation, e.op.Variables)
 	if err := a.authorize(w, r, e, points); err != nil {
 		return err
 	}
@@ -139,21 +139,6 @@ func (a *API) serveCached(w http.ResponseWriter, r *http.Request, found *cachedR
 	}
 	writeCached(w, r, found)
 	return nil
-}
-
-// cost returns the points that an operation costs.
-func (a *API) cost(op *graphql.OperationContext) int {
-	stored := a.documents.cost(op)
-	if stored != nil {
-		if cost := stored.Load(); cost != nil {
-			return *cost
-		}
-	}
-	cost, varies := a.pricing.of(op.Operation, op.Variables)
-	if stored != nil && !varies {
-		stored.Store(&cost)
-	}
-	return cost
 }
 
 // authorize takes the operation's points from the visitor's budget. The limit of one operation does not apply to the

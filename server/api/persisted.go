@@ -43,13 +43,12 @@ func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
 	hash, persisted := p.hash()
 	if extension, ok := p.Extensions["persistedQuery"].(map[string]any); ok {
 		if version := fmt.Sprint(extension["version"]); extension["version"] != nil && version != "1" {
-			return false, refuse(http.StatusBadRequest, CodeBadRequest,
-				"this version of persisted queries is not supported: send version 1")
+			return false, badRequest("this version of persisted queries is not supported: send version 1")
 		}
 	}
 	if hash == "" {
 		if p.Query == "" {
-			return false, refuse(http.StatusBadRequest, CodeBadRequest, "the request contains no query")
+			return false, badRequest("the request contains no query")
 		}
 		return false, nil
 	}

@@ -50,7 +50,7 @@ type Options struct {
 	// TempDir is the folder for files while they are received.
 	TempDir string
 	// Budgets limit what one visitor may send.
-	Budgets Budgets
+	Budgets httputil.Budgets
 	// CountSubmission counts what became of a form, by graph.CodeReceived or the code of the error.
 	CountSubmission func(kind, code string)
 	// Secret is the key of the hashes that identify a form that is sent twice.
@@ -104,17 +104,6 @@ type Uploads interface {
 type StoredJobs interface {
 	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
 }
-
-// Budget is what one visitor may use in a minute.
-type Budget interface {
-	// Take takes points and sets the rate headers. It returns nil unless the budget has too few.
-	Take(w http.ResponseWriter, r *http.Request, points int) *httputil.TooMany
-	// Refund returns one point, before the headers are sent.
-	Refund(w http.ResponseWriter, r *http.Request)
-}
-
-// Budgets limit forms: attempts to send one, forms that are received, and their files.
-type Budgets struct{ Attempts, Sends, Uploads Budget }
 
 // server has the handlers.
 type server struct {
