@@ -253,7 +253,6 @@ func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 		Storybook:  s.storybook,
 		PageCard:   s.pageCard,
 		JobCard:    paper.JobCard,
-		Uploads:    s.store.Inbox,
 		StoredJobs: s.store.Jobs,
 		TempDir:    s.store.Inbox.TempDir(),
 		Budgets:    budgets,

@@ -6,12 +6,14 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"sync"
 	"time"
 
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 
 	"hire360/graph"
+	"hire360/server/cache"
 	"hire360/server/httputil"
 )
 
@@ -44,9 +46,8 @@ type Options struct {
 	PageCard func(company *graph.Site, page graph.Page) ([]byte, error)
 	JobCard  func(company *graph.Site, job *graph.Job) ([]byte, error)
 
-	// Uploads finds files of earlier posts, StoredJobs the questions of jobs, closed ones included.
-	Uploads    Uploads
-	StoredJobs StoredJobs
+	// StoredJobs finds the questions of jobs, closed ones included.
+	StoredJobs graph.Jobs
 	// TempDir is the folder for files while they are received.
 	TempDir string
 	// Budgets limit what one visitor may send.
@@ -95,25 +96,16 @@ type API interface {
 	ServeIntrospection(w http.ResponseWriter, r *http.Request)
 }
 
-// Uploads finds uploaded files by id. Unknown and expired ones are left out.
-type Uploads interface {
-	Uploads(ctx context.Context, ids []string) (map[string]*graph.UploadedFile, error)
-}
-
-// StoredJobs finds jobs by id, closed ones included.
-type StoredJobs interface {
-	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
-}
-
 // server has the handlers.
 type server struct {
 	Options
-	cards *cardCache
+	cards   *cache.Cache[string, cardImage]
+	drawing sync.Mutex
 }
 
 // New returns the handler of all addresses. The last two routes are the pages and their forms.
 func New(o Options) http.Handler {
-	s := &server{Options: o, cards: newCardCache()}
+	s := &server{Options: o, cards: cache.NewSized[string, cardImage](maxCards)}
 	r := chi.NewRouter()
 	r.Use(o.Middleware...)
 	r.Use(middleware.Recoverer, s.secure, middleware.GetHead)
@@ -132,11 +124,12 @@ func New(o Options) http.Handler {
 	r.Get("/graphql/changelog", s.changelog)
 	r.Get("/assets/*", s.Files.ServeHTTP)
 	for _, eagerness := range []string{"moderate", "conservative"} {
-		r.Get(speculationPath+eagerness+".json", speculationRules(eagerness))
+		rules := file("application/speculationrules+json", "max-age=86400", speculationRules(eagerness))
+		r.Get(speculationPath+eagerness+".json", rules)
 	}
-	r.Get("/robots.txt", s.robots)
+	r.Get("/robots.txt", file("text/plain; charset=utf-8", "max-age=3600", s.robots()))
 	r.Get("/sitemap.xml", s.handle(s.sitemap))
-	r.Get("/favicon.ico", s.favicon)
+	r.Get("/favicon.ico", file("image/svg+xml", "max-age=86400", icon))
 	for _, f := range []feedFormat{rss, atom, jsonFeed, indeed} {
 		r.Get("/careers"+f.extension, s.handle(s.jobFeed(f)))
 	}
