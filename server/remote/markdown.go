@@ -33,7 +33,8 @@ func markdown(source string) string {
 	w.endParagraph()
 	lines := strings.SplitAfterN(strings.Join(w.blocks, "\n\n"), "\n", maxLines+1)
 	text := strings.TrimSpace(strings.Join(lines[:min(len(lines), maxLines)], ""))
-	if _, err := graph.ParseText(text); err != nil || marks(text) > maxMarks {
+	marks := strings.Count(text, "**") + strings.Count(text, "__") + strings.Count(text, "](")
+	if _, err := graph.ParseText(text); err != nil || marks > maxMarks {
 		return plain(rawText(root, 0)) // a host's text must not break a page
 	}
 	return text
@@ -43,7 +44,7 @@ const (
 	// More than any policy or job has, and few enough to render.
 	maxText  = 200 << 10
 	maxLines = 2000
-	maxMarks = 4000
+	maxMarks = 4000 // bold, emphasis and links
 	maxDepth = 200
 )
 
@@ -52,11 +53,6 @@ var (
 	unseen = regexp.MustCompile(`(?is)<(?:script|style)\b.*?</(?:script|style)\s*>|<!--.*?-->`)
 	bullet = regexp.MustCompile(`^[-*•]\s+`)
 )
-
-// marks counts the markup of bold, emphasis and links.
-func marks(text string) int {
-	return strings.Count(text, "**") + strings.Count(text, "__") + strings.Count(text, "](")
-}
 
 // plain reads text as people type it: lines are paragraphs, lines that begin with a dash or dot a list.
 func plain(source string) string {
