@@ -35,7 +35,7 @@ func all(words []string) string {
 
 // clause is the full-text query for a word or one of its alternatives.
 func clause(word string) string {
-	list := alternatives(word)
+	list := strings.Split(word, orMark)
 	for i, w := range list {
 		prefix, open := strings.CutSuffix(w, prefixMark)
 		list[i] = `"` + prefix + `"`
@@ -43,10 +43,6 @@ func clause(word string) string {
 			list[i] += prefixMark
 		}
 	}
-	return anyOf(list)
-}
-
-func anyOf(list []string) string {
 	if len(list) == 1 {
 		return list[0]
 	}

@@ -20,9 +20,13 @@ import (
 func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 	s.mirroring.Lock()
 	defer s.mirroring.Unlock()
-	known, err := s.allJobs(ctx)
+	rows, err := s.jobs(ctx, s.source, selectJobs)
 	if err != nil {
 		return fmt.Errorf("mirror jobs: %w", err)
+	}
+	known := make(map[int64]*graph.Job, len(rows))
+	for _, r := range rows {
+		known[r.id] = &r.Job
 	}
 	listed, err := byNumber(jobs)
 	if err != nil {
@@ -45,7 +49,10 @@ func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 			j.Reference = "H360-" + j.ID
 		}
 		taken[j.Reference] = true
-		if s.finish(&j); known[id] == nil || !same(known[id], &j) {
+		j.Location.Country = graph.CountryName(j.Location.CountryCode)
+		j.Updated = j.Updated.UTC().Truncate(time.Second)
+		j.CloseWhenDue(s.db.Now())
+		if known[id] == nil || !same(known[id], &j) {
 			changed = append(changed, importRow{id: id, job: &j, ftsRow: ftsRowOf(&j)})
 		}
 	}
@@ -75,22 +82,6 @@ func byNumber(jobs []graph.Job) (map[int64]*graph.Job, error) {
 		}
 	}
 	return found, nil
-}
-
-// finish fills in what every stored job has.
-func (s *Store) finish(j *graph.Job) {
-	j.Location.Country = graph.CountryName(j.Location.CountryCode)
-	j.Updated = j.Updated.UTC().Truncate(time.Second)
-	j.CloseWhenDue(s.db.Now())
-}
-
-func (s *Store) allJobs(ctx context.Context) (map[int64]*graph.Job, error) {
-	rows, err := s.jobs(ctx, s.source, selectJobs)
-	known := make(map[int64]*graph.Job, len(rows))
-	for _, r := range rows {
-		known[r.id] = &r.Job
-	}
-	return known, err
 }
 
 // closeJobs closes jobs that are active. They were changed at that moment, or, if it is "", when their last day ended,
