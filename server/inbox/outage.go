@@ -112,7 +112,11 @@ func (s *Store) flushSubmission(ctx context.Context, n submission) error {
 	if err != nil {
 		return err
 	}
-	return s.deleteWaiting(ctx, key)
+	return s.replica.Change(ctx, func(tx *sql.Tx) error { // the primary has it now
+		_, files := tx.ExecContext(ctx, `DELETE FROM upload WHERE claimed_by = $1`, key)
+		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
+		return errors.Join(files, own)
+	})
 }
 
 // flushBatch bounds how many submissions are in memory at a time.
@@ -141,13 +145,4 @@ func (s *Store) waitingSubmissions(ctx context.Context) (waiting []submission, e
 		waiting = append(waiting, n)
 	}
 	return waiting, nil
-}
-
-// deleteWaiting deletes a submission that the primary has now.
-func (s *Store) deleteWaiting(ctx context.Context, key string) error {
-	return s.replica.Change(ctx, func(tx *sql.Tx) error {
-		_, files := tx.ExecContext(ctx, `DELETE FROM upload WHERE claimed_by = $1`, key)
-		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
-		return errors.Join(files, own)
-	})
 }
