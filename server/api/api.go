@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"log/slog"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -85,7 +86,10 @@ func New(r *graph.Resolver, opts Options) *API {
 	}
 	a.exec.SetQueryCache(documents)
 	a.exec.SetErrorPresenter(a.present)
-	a.exec.SetRecoverFunc(a.recovered)
+	a.exec.SetRecoverFunc(func(ctx context.Context, v any) error {
+		opts.Log.ErrorContext(ctx, "panic in a resolver", "panic", v, "stack", string(debug.Stack()))
+		return masked(nil)
+	})
 	a.exec.Use(guard{documents})
 	a.exec.Use(extension.Introspection{})
 	a.schemaText = sync.OnceValue(func() *cachedResponse {

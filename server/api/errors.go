@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
-	"runtime/debug"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -119,12 +118,6 @@ func argumentsMisfit(ctx context.Context) bool {
 		return false
 	}
 	return len(f.Field.Definition.Arguments) > 0
-}
-
-func (a *API) recovered(ctx context.Context, v any) error {
-	a.opts.Log.LogAttrs(ctx, slog.LevelError, "panic in a resolver",
-		slog.Any("panic", v), slog.String("stack", string(debug.Stack())))
-	return masked(nil)
 }
 
 // truncate limits the number of errors and the length of their messages: the response to one request could otherwise

@@ -110,7 +110,10 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 		write(w, r, http.StatusOK, resp)
 		return nil
 	}
-	age := a.ageUntil(validity.Until(), maxAge(a.pricing.schema, e.op.Operation))
+	age := maxAge(a.pricing.schema, e.op.Operation)
+	if end := validity.Until(); !end.IsZero() {
+		age = max(0, min(age, int(end.Sub(a.opts.Now()).Seconds())))
+	}
 	body, err := encode(resp)
 	if age == 0 || len(resp.Errors) > 0 || err != nil {
 		write(w, r, http.StatusOK, resp)
@@ -122,14 +125,6 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 	a.responses.put(e.raw, e.trusted, cached)
 	writeCached(w, r, cached)
 	return nil
-}
-
-// ageUntil shortens the age of a response whose validity ends, in seconds.
-func (a *API) ageUntil(end time.Time, age int) int {
-	if end.IsZero() {
-		return age
-	}
-	return max(0, min(age, int(end.Sub(a.opts.Now()).Seconds())))
 }
 
 // serveCached answers with a cached response, for one point.

@@ -31,7 +31,9 @@ type upload struct {
 // written to disk within their limit, and removed when the response is sent.
 func (a *API) multipart(w http.ResponseWriter, r *http.Request) error {
 	preflighted := slices.ContainsFunc(preflightHeaders, func(name string) bool { return r.Header.Get(name) != "" })
-	if fromBrowser(r) && !preflighted {
+	// Browsers send one of these headers with every upload.
+	fromBrowser := r.Header.Get("Origin") != "" || r.Header.Get("Sec-Fetch-Site") != ""
+	if fromBrowser && !preflighted {
 		return badRequest("an upload from a browser needs the header Apollo-Require-Preflight: true")
 	}
 	const maxUpload = MaxBody + maxMap + graph.MaxFiles*(graph.MaxFileBytes+maxMap)
@@ -217,9 +219,4 @@ func (u *upload) remove() {
 		_ = f.Close()
 		_ = os.Remove(f.Name())
 	}
-}
-
-// fromBrowser reports whether a request has a header that browsers send with every upload.
-func fromBrowser(r *http.Request) bool {
-	return r.Header.Get("Origin") != "" || r.Header.Get("Sec-Fetch-Site") != ""
 }

@@ -2,7 +2,6 @@ package api
 
 import (
 	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"net/http"
 	"strings"
@@ -57,7 +56,7 @@ func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
 		return true, nil
 	}
 	if p.Query != "" {
-		if persisted && sum256(p.Query) != hash {
+		if persisted && fmt.Sprintf("%x", sha256.Sum256([]byte(p.Query))) != hash {
 			return false, refuse(http.StatusBadRequest, CodeHashMismatch,
 				"sha256Hash is not the SHA-256 of the query in hex")
 		}
@@ -87,9 +86,4 @@ func (p payload) hash() (hash string, persisted bool) {
 		return hash, true
 	}
 	return "", false
-}
-
-func sum256(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:])
 }
