@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io/fs"
 	"iter"
-	"sync"
 
 	"github.com/pressly/goose/v3"
 )
@@ -33,12 +32,8 @@ type Engine struct {
 	migrations fs.FS
 	isMigrated string // asks whether there is a schema
 	snapshot   sql.TxOptions
-	prepares   bool // the driver does not cache prepared statements itself
 	optimize   []string
 	sessions   bool // it must keep a session between transactions
-
-	mu       sync.RWMutex
-	prepared map[string]*sql.Stmt // see prepare
 }
 
 // Querier is a database or a transaction.
@@ -97,77 +92,33 @@ func List[T int64 | ~string](values []T) string {
 // Scan reads the columns of a row. It returns the error of the query, which has no rows then.
 type Scan func(columns ...any) error
 
-// Rows reads the rows of a query. The text must come from the program, because its prepared form is cached.
+// Rows reads the rows of a query.
 func (e *Engine) Rows(ctx context.Context, text string, args ...any) iter.Seq[Scan] {
-	return func(yield func(Scan) bool) {
-		rows, err := e.query(ctx, text, args...)
-		each(rows, err, e.Describe, yield)
-	}
+	return read(ctx, e.Read, e.Describe, text, args)
 }
 
 // Rows reads the rows of a query in a transaction.
 func Rows(ctx context.Context, q Querier, text string, args ...any) iter.Seq[Scan] {
+	return read(ctx, q, func(err error) error { return err }, text, args)
+}
+
+// read yields the rows, and an error that ends them as one more row.
+func read(ctx context.Context, q Querier, describe func(error) error, text string, args []any) iter.Seq[Scan] {
 	return func(yield func(Scan) bool) {
 		rows, err := q.QueryContext(ctx, text, args...)
-		each(rows, err, func(err error) error { return err }, yield)
-	}
-}
-
-// each yields the rows, and an error that ends them as one more row.
-func each(rows *sql.Rows, err error, describe func(error) error, yield func(Scan) bool) {
-	if err == nil {
-		defer func() { _ = rows.Close() }()
-		for rows.Next() {
-			if !yield(rows.Scan) {
-				return
+		if err == nil {
+			defer func() { _ = rows.Close() }()
+			for rows.Next() {
+				if !yield(rows.Scan) {
+					return
+				}
 			}
+			err = rows.Err()
 		}
-		err = rows.Err()
+		if err != nil {
+			yield(func(...any) error { return describe(err) })
+		}
 	}
-	if err != nil {
-		yield(func(...any) error { return describe(err) })
-	}
-}
-
-func (e *Engine) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
-	st, err := e.prepare(ctx, text)
-	if err != nil {
-		return nil, err
-	}
-	if st == nil {
-		return e.Read.QueryContext(ctx, text, args...)
-	}
-	return st.QueryContext(ctx, args...)
-}
-
-// maxStatements limits how many queries have a prepared form: the combinations of filters are many.
-const maxStatements = 300
-
-// prepare returns the prepared form of a query, which later ones with the same text use too. It returns nil when there
-// are too many, and where the driver caches them itself.
-func (e *Engine) prepare(ctx context.Context, text string) (*sql.Stmt, error) {
-	e.mu.RLock()
-	st, ok := e.prepared[text]
-	full := len(e.prepared) >= maxStatements
-	e.mu.RUnlock()
-	if ok || full || !e.prepares {
-		return st, nil
-	}
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if st, ok := e.prepared[text]; ok {
-		return st, nil
-	}
-	// Others will use it: preparing must not end when the first visitor leaves.
-	st, err := e.Read.PrepareContext(context.WithoutCancel(ctx), text)
-	if err != nil {
-		return nil, err
-	}
-	if e.prepared == nil {
-		e.prepared = map[string]*sql.Stmt{}
-	}
-	e.prepared[text] = st
-	return st, nil
 }
 
 // Int reads one number, 0 when there is no row.

@@ -76,7 +76,6 @@ func openSQLite(file string) (*Engine, error) {
 		isMigrated: `SELECT count(*) > 0 FROM sqlite_master WHERE name = 'goose_db_version'`,
 		Describe:   func(err error) error { return describeSQLite(err, file) },
 		snapshot:   sql.TxOptions{ReadOnly: true},
-		prepares:   true,
 		optimize:   []string{`INSERT INTO job_fts (job_fts) VALUES ('optimize')`, `ANALYZE`},
 	}, nil
 }
