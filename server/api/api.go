@@ -109,9 +109,9 @@ const pageTimeout = time.Minute
 // Execute executes one of the client's own operations in process, by its id. It returns the data and the list of errors
 // as JSON, nil where there are none.
 func (a *API) Execute(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {
-	ctx, op, problems := a.prepare(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
+	e, problems := a.prepare(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
 	if problems == nil {
-		result := a.dispatch(ctx, op, pageTimeout)
+		result := a.dispatch(e, pageTimeout)
 		data, problems = result.Data, result.Errors
 	}
 	if len(problems) > 0 {
@@ -121,9 +121,7 @@ func (a *API) Execute(ctx context.Context, id string, variables map[string]any) 
 }
 
 // prepare parses and validates an operation. The list has the errors of the request, if there are any.
-func (a *API) prepare(
-	ctx context.Context, params *graphql.RawParams, trusted bool,
-) (context.Context, *graphql.OperationContext, gqlerror.List) {
+func (a *API) prepare(ctx context.Context, params *graphql.RawParams, trusted bool) (execution, gqlerror.List) {
 	ctx = graphql.StartOperationTrace(ctx)
 	ctx = graph.WithLoaders(ctx, a.resolver)
 	if trusted {
@@ -142,17 +140,17 @@ func (a *API) prepare(
 		errs = gqlerror.List{noOperation(op.Doc, params.OperationName)}
 	}
 	if errs != nil {
-		return ctx, nil, truncate(errs)
+		return execution{}, truncate(errs)
 	}
-	return ctx, op, nil
+	return execution{ctx: ctx, op: op, trusted: trusted}, nil
 }
 
 // dispatch executes an operation within a time limit.
-func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext, limit time.Duration) *graphql.Response {
-	ctx, cancel := context.WithTimeout(ctx, limit)
+func (a *API) dispatch(e execution, limit time.Duration) *graphql.Response {
+	ctx, cancel := context.WithTimeout(e.ctx, limit)
 	defer cancel()
 	a.executed.Add(1)
-	responses, inner := a.exec.DispatchOperation(ctx, op)
+	responses, inner := a.exec.DispatchOperation(ctx, e.op)
 	resp := responses(inner)
 	if resp == nil { // the context ended before the first field was resolved
 		resp = &graphql.Response{Errors: gqlerror.List{a.present(ctx, context.Cause(ctx))}}

@@ -55,7 +55,7 @@ func (a *API) serveOperation(w http.ResponseWriter, r *http.Request, p payload, 
 
 // validate makes an execution of a payload whose text is known.
 func (a *API) validate(r *http.Request, p payload, trusted bool) (execution, error) {
-	ctx, op, errs := a.prepare(r.Context(), &graphql.RawParams{
+	e, errs := a.prepare(r.Context(), &graphql.RawParams{
 		Query:         p.Query,
 		OperationName: p.OperationName,
 		Variables:     p.Variables,
@@ -63,9 +63,9 @@ func (a *API) validate(r *http.Request, p payload, trusted bool) (execution, err
 		Headers:       r.Header,
 	}, trusted)
 	if errs != nil {
-		return execution{}, refuseDocument(errs)
+		return e, refuseDocument(errs)
 	}
-	return execution{ctx: ctx, op: op, trusted: trusted}, nil
+	return e, nil
 }
 
 // checkMutation rejects mutations by GET, those from a page of another site, and those beyond the visitor's budget.
@@ -98,7 +98,11 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 	ctx, validity := graph.WithValidity(e.ctx)
 	e.ctx = ctx
 	points := a.pricing.of(e.op.Operation, e.op.Variables)
-	if err := a.authorize(w, r, e, points); err != nil {
+	// The limit of one operation does not apply to the client's own documents.
+	if err := costs.over(points); err != nil && !e.trusted {
+		return refuseDocument(gqlerror.List{err})
+	}
+	if err := a.spendPoints(w, r, e.trusted, points); err != nil {
 		return err
 	}
 	resp, err := a.execute(w, r, e)
@@ -136,19 +140,10 @@ func (a *API) serveCached(w http.ResponseWriter, r *http.Request, found *cachedR
 	return nil
 }
 
-// authorize takes the operation's points from the visitor's budget. The limit of one operation does not apply to the
-// client's own documents.
-func (a *API) authorize(w http.ResponseWriter, r *http.Request, e execution, points int) error {
-	if err := costs.over(points); err != nil && !e.trusted {
-		return refuseDocument(gqlerror.List{err})
-	}
-	return a.spendPoints(w, r, e.trusted, points)
-}
-
 // execute executes an operation. It takes a submission from the visitor's budget for each mutation that is accepted.
 func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*graphql.Response, error) {
 	if e.op.Operation.Operation != ast.Mutation {
-		return a.dispatch(e.ctx, e.op, a.opts.Timeout), nil
+		return a.dispatch(e, a.opts.Timeout), nil
 	}
 	isFile := uploads(e.op)
 	if !isFile {
@@ -157,7 +152,8 @@ func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*gra
 		}
 	}
 	ctx, outcome := graph.WithOutcome(e.ctx)
-	resp := a.dispatch(ctx, e.op, a.opts.Timeout)
+	e.ctx = ctx
+	resp := a.dispatch(e, a.opts.Timeout)
 	if !isFile && !outcome.Stored() {
 		a.opts.Budgets.Sends.Refund(w, r)
 	}

@@ -10,11 +10,11 @@ import (
 
 // introspect executes the usual introspection query.
 func (a *API) introspect() *cachedResponse {
-	ctx, op, errs := a.prepare(context.Background(), &graphql.RawParams{Query: introspectionQuery}, true)
+	e, errs := a.prepare(context.Background(), &graphql.RawParams{Query: introspectionQuery}, true)
 	if errs != nil {
 		panic("the introspection query does not fit the schema: " + errs.Error())
 	}
-	body, err := encode(&graphql.Response{Data: a.dispatch(ctx, op, a.opts.Timeout).Data})
+	body, err := encode(&graphql.Response{Data: a.dispatch(e, a.opts.Timeout).Data})
 	if err != nil {
 		panic(err) // data alone always encodes
 	}
