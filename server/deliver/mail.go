@@ -39,7 +39,7 @@ var mailTiming = timing{
 const mailSenders = 4
 
 // NewMails makes a worker that sends the mails about submissions through the server.
-func NewMails(outbox Outbox, submissions Submissions, jobs Jobs, content Content, server Server,
+func NewMails(outbox Outbox, submissions Submissions, jobs graph.Jobs, content Content, server Server,
 	log *slog.Logger) *Worker {
 	return newWorker(outbox, &writer{submissions, jobs, content, server}, mailSenders, mailTiming, log)
 }
@@ -47,7 +47,7 @@ func NewMails(outbox Outbox, submissions Submissions, jobs Jobs, content Content
 // writer writes the mails about submissions and sends them.
 type writer struct {
 	submissions Submissions
-	jobs        Jobs
+	jobs        graph.Jobs
 	content     Content
 	server      Server
 }
