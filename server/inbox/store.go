@@ -35,12 +35,7 @@ type Options struct {
 	// Mail says that every submission causes two mails: one to the team, one to its sender.
 	Mail bool
 	// Jobs names the jobs that applications are for.
-	Jobs Jobs
-}
-
-// Jobs looks up jobs.
-type Jobs interface {
-	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
+	Jobs graph.Jobs
 }
 
 // Store holds submissions, files and deliveries.
@@ -48,7 +43,7 @@ type Store struct {
 	db      *db.DB
 	primary *db.Engine
 	replica *db.Engine
-	jobs    Jobs
+	jobs    graph.Jobs
 	deliver bool
 	mail    bool
 	timeout time.Duration // how long a visitor waits until a file is shared
