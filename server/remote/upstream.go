@@ -129,33 +129,10 @@ func appendJobs(list []wireJob, jobs []graph.Job) ([]wireJob, error) {
 
 // query reads what search and searchPage write.
 func query(v url.Values) graph.JobQuery {
-	q := graph.JobQuery{
-		Words: v.Get("q"),
-		Sort:  graph.JobSortRelevance,
-		Filter: graph.JobFilter{
-			Country:    v["country"],
-			City:       v["city"],
-			Category:   v["category"],
-			Workplace:  enums[graph.Workplace](v["workplace"]),
-			Type:       enums[graph.EmploymentType](v["type"]),
-			Experience: enums[graph.Experience](v["experience"]),
-		},
-	}
-	if s := graph.JobSort(strings.ToUpper(v.Get("sort"))); s.IsValid() {
-		q.Sort = s
-	}
-	q.Page, _ = strconv.Atoi(v.Get("page"))
-	q.First, _ = strconv.Atoi(v.Get("size"))
-	q.Page, q.First = max(q.Page, 1), min(max(q.First, 1), 50)
-	return q
-}
-
-func enums[T ~string](values []string) []T {
-	var list []T
-	for _, v := range values {
-		list = append(list, T(v))
-	}
-	return list
+	s := graph.ParseJobSearch(v)
+	size, _ := strconv.Atoi(v.Get("size"))
+	return graph.JobQuery{Words: s.Words, Filter: s.Filter, Sort: cmp.Or(s.Sort, graph.JobSortRelevance), Page: s.Page,
+		First: min(max(size, 1), 50)}
 }
 
 func (u *upstream) search(r *http.Request) (any, error) {
