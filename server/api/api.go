@@ -80,7 +80,7 @@ func New(r *graph.Resolver, opts Options) *API {
 		exec:      executor.New(es),
 		resolver:  r,
 		opts:      opts,
-		persisted: newPersistedDocuments(opts.Documents),
+		persisted: &persistedDocuments{opts.Documents, cache.NewSized[string, string](maxRegistered)},
 		pricing:   newPricing(es.Schema()),
 		responses: newResponseCache(),
 	}

@@ -18,25 +18,13 @@ const maxRegistered = 1000
 // limits as any text, and those that were used longest ago are dropped.
 type persistedDocuments struct {
 	own        map[string]string
-	texts      map[string]struct{}
 	registered *cache.Cache[string, string]
-}
-
-func newPersistedDocuments(own map[string]string) *persistedDocuments {
-	d := &persistedDocuments{
-		own:        own,
-		texts:      map[string]struct{}{},
-		registered: cache.NewSized[string, string](maxRegistered),
-	}
-	for _, text := range own {
-		d.texts[text] = struct{}{}
-	}
-	return d
 }
 
 // find puts the document's text into p and reports whether it is one of the client's own.
 func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
-	if _, ok := d.texts[p.Query]; ok {
+	sum := fmt.Sprintf("%x", sha256.Sum256([]byte(p.Query)))
+	if _, ok := d.own[sum]; ok {
 		return true, nil
 	}
 	hash, persisted := p.hash()
@@ -56,7 +44,7 @@ func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
 		return true, nil
 	}
 	if p.Query != "" {
-		if persisted && fmt.Sprintf("%x", sha256.Sum256([]byte(p.Query))) != hash {
+		if persisted && sum != hash {
 			return false, refuse(http.StatusBadRequest, CodeHashMismatch,
 				"sha256Hash is not the SHA-256 of the query in hex")
 		}

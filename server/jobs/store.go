@@ -9,6 +9,7 @@ import (
 	"database/sql"
 	"fmt"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"hire360/graph"
@@ -22,7 +23,8 @@ type Store struct {
 	source  *db.Engine // changed
 
 	mirroring sync.Mutex
-	cached    indexCache
+	indexing  sync.Mutex
+	current   atomic.Pointer[jobIndex] // of the latest revision
 }
 
 var _ graph.Jobs = (*Store)(nil)
