@@ -143,6 +143,7 @@ func (p parts) timeOn(day graph.Date) time.Time {
 	if p["sign"] != "+" {
 		offset = -offset
 	}
-	d := day.Time()
-	return time.Date(d.Year(), d.Month(), d.Day(), hour, p.number("minute"), p.number("second"), 0, time.UTC).Add(-offset)
+	clock := time.Duration(hour)*time.Hour + time.Duration(p.number("minute"))*time.Minute +
+		time.Duration(p.number("second"))*time.Second
+	return day.Time().Add(clock - offset)
 }
