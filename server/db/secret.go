@@ -28,10 +28,15 @@ func (d *DB) Secret(ctx context.Context) (string, error) {
 		secret = hex.EncodeToString(key)
 	}
 	if d.Several() {
-		agreed, err := d.agree(ctx, "secret", secret)
-		if err == nil {
-			secret = agreed
-		} else if !errors.Is(err, graph.ErrUnavailable) {
+		err := d.WithPrimary(ctx, func(ctx context.Context) error { // the first that any of them proposed
+			_, err := d.Primary.Exec(ctx,
+				`INSERT INTO agreed (name, value) VALUES ('secret', $1) ON CONFLICT (name) DO NOTHING`, secret)
+			if err != nil {
+				return err
+			}
+			return d.Primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = 'secret'`).Scan(&secret)
+		})
+		if err != nil && !errors.Is(err, graph.ErrUnavailable) {
 			return "", fmt.Errorf("agree on the secret with the other machines: %w", err)
 		}
 	}
@@ -42,17 +47,4 @@ func (d *DB) Secret(ctx context.Context) (string, error) {
 		return "", fmt.Errorf("store the secret %s: %w", name, err)
 	}
 	return secret, nil
-}
-
-// agree returns the value that all machines use for a name: the first proposal any of them made.
-func (d *DB) agree(ctx context.Context, name, proposal string) (value string, err error) {
-	err = d.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := d.Primary.Exec(ctx,
-			`INSERT INTO agreed (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, name, proposal)
-		if err != nil {
-			return err
-		}
-		return d.Primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = $1`, name).Scan(&value)
-	})
-	return value, err
 }

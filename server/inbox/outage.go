@@ -44,8 +44,9 @@ func (s *Store) saveShared(ctx context.Context, n submission) (receipt *graph.Re
 	return receipt, err
 }
 
-// search calls look with one engine after the other until look reports that it found everything: what waits here first,
-// which a shared primary does not know yet. The error wraps graph.ErrUnavailable when the primary could not be searched.
+// search calls look with one engine after the other until look reports that it found everything: the replica first,
+// because a shared primary does not know yet what waits here. The error wraps graph.ErrUnavailable when the primary
+// could not be searched.
 func (s *Store) search(ctx context.Context, look func(context.Context, *db.Engine) (bool, error)) error {
 	if found, err := look(ctx, s.replica); found || err != nil || !s.db.Several() {
 		return err

@@ -120,8 +120,8 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 	values := []any{id, active, j.Slug, j.Title, titleKey(j.Title), j.Reference, j.Summary, j.Text, j.Location.City,
 		graph.OrEmpty(j.Location.Region), j.Location.CountryCode, graph.OrEmpty(j.Location.PostalCode),
 		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"), pay.From,
-		pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), j.Employer, string(questions),
-		j.HostID, sample, revision}
+		pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), j.Employer,
+		string(questions), j.HostID, sample, revision}
 	if _, err := w.put.ExecContext(ctx, values...); err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
 	}

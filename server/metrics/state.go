@@ -120,8 +120,8 @@ func (to sink) queues(s State) {
 		}
 	}
 	if s.Unshared != nil {
-		waiting := desc("waiting_here",
-			"Submissions and files that only this machine has, because PostgreSQL or the bucket is unavailable.", "what")
+		waiting := desc("waiting_here", "Submissions and files that only this machine has, "+
+			"because PostgreSQL or the bucket is unavailable.", "what")
 		to.gauge(waiting, float64(s.Unshared.Submissions), "submissions")
 		to.gauge(waiting, float64(s.Unshared.Files), "files")
 	}
