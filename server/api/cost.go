@@ -86,7 +86,6 @@ type selectionKey struct {
 	size  int
 }
 
-// costVisitor adds up the cost of one operation.
 type costVisitor struct {
 	pricing
 	variables map[string]any

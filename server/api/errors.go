@@ -40,7 +40,6 @@ type requestError struct {
 
 func (e *requestError) Error() string { return e.errs.Error() }
 
-// with adds a header to the response.
 func (e *requestError) with(name, value string) *requestError {
 	e.header = [2]string{name, value}
 	return e

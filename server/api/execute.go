@@ -165,7 +165,6 @@ func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*gra
 	return resp, nil
 }
 
-// kinds are what mutations submit.
 var kinds = map[string]string{"sendEnquiry": "enquiry", "apply": "application", "uploadFile": "file"}
 
 // submissionKind returns what a mutation submits, "" if nothing.
@@ -178,7 +177,6 @@ func submissionKind(op *graphql.OperationContext) string {
 	return ""
 }
 
-// uploads reports whether a mutation uploads a file.
 func uploads(op *graphql.OperationContext) bool { return submissionKind(op) == "file" }
 
 // counted counts a mutation that was not executed, and returns the error.

@@ -62,7 +62,6 @@ func (p *payload) UnmarshalJSON(text []byte) error {
 
 const exampleRequest = `{"query": "{ site { name } }"}`
 
-// jsonKind names the kind of a JSON value.
 func jsonKind(text []byte) string {
 	switch text[0] {
 	case '{':

@@ -8,7 +8,6 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// introspect executes the usual introspection query.
 func (a *API) introspect() *cachedResponse {
 	e, errs := a.prepare(context.Background(), &graphql.RawParams{Query: introspectionQuery}, true)
 	if errs != nil {

@@ -21,7 +21,6 @@ const (
 // contentNames are the names in the table of revisions.
 var contentNames = [...]string{Jobs: "jobs", SitePages: "site_pages"}
 
-// revisions are the revision of each kind of content.
 type revisions [len(contentNames)]int64
 
 // Revision grows with every change of the content, across restarts too. It is the same on all machines.

@@ -51,7 +51,6 @@ func (s steps) ReadDir(name string) ([]fs.DirEntry, error) {
 // readers is how many queries SQLite answers at the same time.
 const readers = 4
 
-// openSQLite opens a database in a file, or in memory.
 func openSQLite(file string) (*Engine, error) {
 	if !isInMemory(file) {
 		restrictAccess(file)

@@ -42,7 +42,6 @@ type Content interface {
 	ReceiptSteps(kind graph.ReceiptKind, job *graph.Job) []string
 }
 
-// transport sends deliveries of some kinds.
 type transport interface {
 	// kinds are those it can send at this moment.
 	kinds() []graph.DeliveryKind

@@ -64,7 +64,6 @@ func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (
 	return i.first(ctx, receipt)
 }
 
-// first waits for the first try.
 func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Receipt, error) {
 	if receipt.State != graph.ReceiptStateQueued {
 		return receipt, nil

@@ -44,7 +44,6 @@ func NewMails(outbox Outbox, submissions Submissions, jobs graph.Jobs, content C
 	return newWorker(outbox, &writer{submissions, jobs, content, server}, mailSenders, mailTiming, log)
 }
 
-// writer writes the mails about submissions and sends them.
 type writer struct {
 	submissions Submissions
 	jobs        graph.Jobs
@@ -165,7 +164,6 @@ func (w writer) toTeam(ctx context.Context, m *message, n *graph.Submission, f f
 	return nil
 }
 
-// fields writes everything that was sent.
 func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission) {
 	put := func(label, value string) {
 		if value = strings.TrimSpace(value); value != "" {

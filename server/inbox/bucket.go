@@ -85,7 +85,6 @@ func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
 	return nil
 }
 
-// try writes a file, reads it and deletes it.
 func (b *bucket) try(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, b.timeout)
 	defer cancel()
@@ -135,7 +134,11 @@ func (b *bucket) share(ctx context.Context, id string) error {
 	defer cancel()
 	f, err := os.Open(b.path(id))
 	if errors.Is(err, fs.ErrNotExist) { // it was sent before the program was killed, or another request just sent it
-		return b.has(ctx, id)
+		sent, err := b.get(ctx, id)
+		if err != nil {
+			return err
+		}
+		return sent.Close()
 	}
 	if err != nil {
 		return withoutPath(err)
@@ -163,15 +166,6 @@ func (b *bucket) get(ctx context.Context, id string) (io.ReadCloser, error) {
 		return nil, fs.ErrNotExist
 	}
 	return nil, b.record(err)
-}
-
-// has returns nil when the bucket has a file.
-func (b *bucket) has(ctx context.Context, id string) error {
-	f, err := b.get(ctx, id)
-	if err != nil {
-		return err
-	}
-	return f.Close()
 }
 
 func (b *bucket) remove(ctx context.Context, id string) error {

@@ -24,7 +24,6 @@ func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string)
 	return err
 }
 
-// arrival is a delivery that has arrived.
 type arrival struct {
 	id     int64
 	answer string

@@ -46,7 +46,6 @@ func (d disk) finish(id string) error {
 	return withoutPath(db.SyncFolder(d.dir))
 }
 
-// discard removes a draft.
 func (d disk) discard(id string) error { return withoutPath(os.Remove(d.draft(id))) }
 
 // delete removes a file from the disk if it is there.

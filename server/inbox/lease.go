@@ -29,7 +29,6 @@ func (s *Store) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind,
 	})
 }
 
-// leaseRequest is a request for one delivery.
 type leaseRequest struct {
 	kinds string
 	lease time.Duration

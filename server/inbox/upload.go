@@ -117,7 +117,6 @@ func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.Up
 	return found, err
 }
 
-// readUploads returns the files for which a condition holds.
 func readUploads(ctx context.Context, e *db.Engine, where string, args ...any) ([]graph.UploadedFile, error) {
 	files := []graph.UploadedFile{}
 	for scan := range e.Rows(ctx, `SELECT id, name, bytes, media_type FROM upload WHERE `+where, args...) {

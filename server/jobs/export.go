@@ -8,7 +8,6 @@ import (
 	"hire360/graph"
 )
 
-// recordOf is a job as it is exported.
 func recordOf(j *graph.Job) *record {
 	r := &record{
 		ID: j.ID, Slug: j.Slug, Title: j.Title, Reference: j.Reference, Status: string(j.Status), Summary: j.Summary,

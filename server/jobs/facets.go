@@ -120,7 +120,6 @@ func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.
 	return options
 }
 
-// total is how many jobs have a value of a filter.
 func (ix *jobIndex) total(field int, value string) int32 {
 	if c, known := ix.code[field][value]; known {
 		return ix.totals[field][c]

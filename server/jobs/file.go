@@ -82,7 +82,6 @@ var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary
 	"countryCode", "postalCode", "workplace", "type", "category", "experience", "skills", "salaryFrom", "salaryTo",
 	"salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions", "sample"}
 
-// requiredColumns must be in every file.
 var requiredColumns = []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category",
 	"experience", "posted"}
 

@@ -32,7 +32,6 @@ type ImportError struct {
 	Problems []Problem
 }
 
-// maxProblems is how many faults a message lists.
 const maxProblems = 50
 
 func (e *ImportError) Error() string {
@@ -128,7 +127,6 @@ func prepare(records []*record, now time.Time) []importRow {
 	return jobs
 }
 
-// putJobs writes the jobs that are new or changed.
 func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, revision int64,
 	now time.Time) (done ImportResult, err error) {
 	known, err := knownJobs(ctx, e, tx, jobs, now)

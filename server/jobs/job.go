@@ -26,7 +26,6 @@ var selectJobs = "SELECT " + jobColumns + " FROM job"
 // neverCloses is the last day of a job that has none, so that such jobs sort last in every engine.
 const neverCloses = "9999-12-31"
 
-// jobRow is a stored job with its sort keys.
 type jobRow struct {
 	graph.Job
 	id       int64

@@ -21,7 +21,6 @@ const (
 	anywhere      // the text is needed
 )
 
-// hit is a match.
 type hit struct {
 	id   int64
 	tier tier

@@ -59,7 +59,6 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 	}
 }
 
-// toIndex puts a job into the full-text index.
 func (w *jobWriter) toIndex(ctx context.Context, id int64, j *graph.Job, row ftsRow) error {
 	place := row.place + indexText(j.Reference)
 	_, err := w.index.ExecContext(ctx, id, row.title, row.skills, place, row.text)

@@ -45,7 +45,6 @@ func (s *Store) copyJobs(ctx context.Context, from, to *sql.Tx, since int64) (in
 	return len(missing), nil
 }
 
-// differences returns the jobs to copy and those to delete.
 func differences(ctx context.Context, from, to db.Querier, since int64) (missing, gone []int64, err error) {
 	changed, err := changesOf(ctx, from, since)
 	if err != nil {

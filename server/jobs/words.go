@@ -26,7 +26,6 @@ func fold(s string) string {
 	}, norm.NFKD.String(s))
 }
 
-// titleKey is the sort key of a title.
 func titleKey(title string) string { return strings.Join(strings.Fields(fold(title)), " ") }
 
 // indexLabel is a title, a list of skills or a place as it is indexed: its words and their synonyms, and two words also

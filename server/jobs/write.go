@@ -85,7 +85,6 @@ var putJob = func() string {
 // jobWriter writes jobs in one transaction.
 type jobWriter struct{ put, unindex, index *sql.Stmt }
 
-// newJobWriter makes a writer for a transaction of an engine.
 func newJobWriter(ctx context.Context, tx *sql.Tx, e *db.Engine) (*jobWriter, error) {
 	var w jobWriter
 	statements := map[**sql.Stmt]string{&w.put: putJob}

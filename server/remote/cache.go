@@ -27,7 +27,6 @@ type hostCache[T any] struct {
 	flights singleflight.Group
 }
 
-// entry is the cached value of a key.
 type entry[T any] struct {
 	mu      sync.Mutex
 	value   T

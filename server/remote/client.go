@@ -43,7 +43,6 @@ type Client struct {
 	states map[*call]*state
 }
 
-// state is the circuit breaker of a call and its statistics.
 type state struct {
 	breaker
 	good, bad atomic.Int64 // responses
@@ -77,7 +76,6 @@ func New(o Options) *Client {
 // atLeast extends a time limit to the shortest one.
 func (c *Client) atLeast(limit time.Duration) time.Duration { return max(limit, c.Timeout) }
 
-// request is what a call is made with.
 type request struct {
 	path   string // in place of the call's, from the host's root; empty for the call's
 	query  url.Values

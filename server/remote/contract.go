@@ -31,7 +31,6 @@ const (
 	erp
 )
 
-// call is one of the nine calls.
 type call struct {
 	name   string
 	host   host

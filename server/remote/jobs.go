@@ -56,7 +56,6 @@ type Jobs struct {
 	left, expected int // of the last list
 }
 
-// foundJob is a job of a search's response.
 type foundJob struct {
 	*graph.Job
 	at time.Time

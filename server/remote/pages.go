@@ -21,7 +21,6 @@ type Pages struct {
 	single *hostCache[*graph.SitePage]
 }
 
-// pageList is a list of all pages.
 type pageList struct {
 	pages    []graph.SitePage
 	byID     map[string]*graph.SitePage

@@ -19,10 +19,8 @@ import (
 // the job count does, the site asks for pages by number, or by offset where the response has one. A page that brings no
 // new job ends the list, so a host that ignores the parameters is asked little more than once.
 
-// maxPages bounds how many pages are read.
 const maxPages = 1000
 
-// listPage is a page of the list of jobs.
 type listPage struct {
 	body   []byte
 	header http.Header

@@ -55,7 +55,6 @@ type upstream struct {
 	log       *slog.Logger
 }
 
-// refusalError is a response that is not 2xx.
 type refusalError struct {
 	status int
 	wireRefusal
@@ -170,7 +169,6 @@ func (u *upstream) page(r *http.Request) (any, error) {
 	return wirePageOf(found[id]), nil
 }
 
-// body reads the request's body.
 func body(r *http.Request, into any) (key string, err error) {
 	if r.Header.Get("Content-Type") != "application/json" {
 		return "", &refusalError{http.StatusUnsupportedMediaType,

@@ -44,7 +44,6 @@ func articleItem(site string, a *graph.Article) feedItem {
 	}
 }
 
-// articleText is the text of an article without markup.
 func articleText(a *graph.Article) string {
 	var parts []string
 	for _, section := range a.Sections {

@@ -47,7 +47,6 @@ func (s *server) picture(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// calendar serves an event's calendar entry.
 func (s *server) calendar(w http.ResponseWriter, r *http.Request) error {
 	slug := chi.URLParam(r, "slug")
 	entry, ok := s.Content.ICS(slug)

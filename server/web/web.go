@@ -96,7 +96,6 @@ type API interface {
 	ServeIntrospection(w http.ResponseWriter, r *http.Request)
 }
 
-// server has the handlers.
 type server struct {
 	Options
 	cards   *cache.Cache[string, cardImage]
