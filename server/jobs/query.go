@@ -3,6 +3,7 @@ package jobs
 import (
 	"context"
 	"database/sql"
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -81,27 +82,24 @@ func (s *Store) tiers(ctx context.Context, ix *jobIndex, q textQuery, rank bool)
 	return tiers, nil
 }
 
-// eachMatch calls what use returns with the positions of all jobs that match words.
-func (s *Store) eachMatch(ctx context.Context, words string, use func(*jobIndex) func(position int)) error {
+// matches returns the index and its positions of all jobs that match words.
+func (s *Store) matches(ctx context.Context, words string) (*jobIndex, iter.Seq[int], error) {
 	text, err := s.readText(ctx, words)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	ix, err := s.index(ctx)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	tiers, err := s.tiers(ctx, ix, text, false)
-	if err != nil {
-		return err
-	}
-	do := use(ix)
-	for i := range ix.ids {
-		if tiers == nil || tiers[i] != noMatch {
-			do(i)
+	return ix, func(yield func(int) bool) {
+		for i := range ix.ids {
+			if (tiers == nil || tiers[i] != noMatch) && !yield(i) {
+				return
+			}
 		}
-	}
-	return nil
+	}, err
 }
 
 // matching returns the ids of all jobs that match a full-text query, ascending. They come as one text, because a row
