@@ -14,22 +14,14 @@ import (
 
 // AddEnquiry stores an enquiry with its deliveries. The same key and content again return the first receipt.
 func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
-	receipt, err := s.add(ctx, &graph.Submission{Enquiry: &e})
-	if err != nil {
-		return nil, fmt.Errorf("store enquiry: %w", err)
-	}
-	return receipt, nil
+	return s.add(ctx, &graph.Submission{Enquiry: &e})
 }
 
 // AddApplication stores an application with its deliveries and claims its files. The same key and content again
 // return the first receipt. A job that was closed meanwhile, files that are gone and a reused key are
 // graph.UserErrors.
 func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	receipt, err := s.add(ctx, &graph.Submission{Application: &a})
-	if err != nil {
-		return nil, fmt.Errorf("store application: %w", err)
-	}
-	return receipt, nil
+	return s.add(ctx, &graph.Submission{Application: &a})
 }
 
 // add stores what was sent, or finds the receipt of what came first under the same key.
@@ -41,7 +33,7 @@ func (s *Store) add(ctx context.Context, sent *graph.Submission) (*graph.Receipt
 	n.received, n.consent = db.Stamp(s.db.Now()), ConsentVersion
 	receipt, err := s.save(ctx, n)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("store %s: %w", strings.ToLower(string(n.kind)), err)
 	}
 	for _, earlier := range n.replaces {
 		s.receipts.Remove(strings.ToLower(earlier))
