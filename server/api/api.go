@@ -142,7 +142,11 @@ func (a *API) prepare(ctx context.Context, params *graphql.RawParams, trusted bo
 	if errs != nil {
 		return execution{}, truncate(errs)
 	}
-	return execution{ctx: ctx, op: op, trusted: trusted}, nil
+	e := execution{ctx: ctx, op: op, trusted: trusted}
+	if op.Operation.Operation == ast.Mutation {
+		e.kind = submissionKind(op)
+	}
+	return e, nil
 }
 
 // dispatch executes an operation within a time limit.

@@ -19,6 +19,7 @@ type execution struct {
 	ctx     context.Context
 	op      *graphql.OperationContext
 	trusted bool
+	kind    string // what a mutation submits: an enquiry, an application, a file, or "" for nothing
 	raw     string // its query string or body; empty if no response is cached under it
 }
 
@@ -46,11 +47,11 @@ func (a *API) serveOperation(w http.ResponseWriter, r *http.Request, p payload, 
 	}
 	e.raw = raw
 	a.persisted.register(p)
-	err = a.checkMutation(w, r, e.op)
+	err = a.checkMutation(w, r, e)
 	if err == nil {
 		err = a.respond(w, r, e)
 	}
-	return a.counted(e.op, err)
+	return a.counted(e, err)
 }
 
 // validate makes an execution of a payload whose text is known.
@@ -69,9 +70,9 @@ func (a *API) validate(r *http.Request, p payload, trusted bool) (execution, err
 }
 
 // checkMutation rejects mutations by GET, those from a page of another site, and those beyond the visitor's budget.
-func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, op *graphql.OperationContext) error {
+func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, e execution) error {
 	switch {
-	case op.Operation.Operation != ast.Mutation:
+	case e.op.Operation.Operation != ast.Mutation:
 		return nil
 	case r.Method != http.MethodPost:
 		return refuse(http.StatusMethodNotAllowed, CodeMethodNotAllowed,
@@ -79,7 +80,7 @@ func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, op *graphql.
 	case !httputil.SameOrigin(r, a.opts.Origin):
 		return refuse(http.StatusForbidden, CodeForbidden,
 			"a page of another site may not send mutations: send them from a server")
-	case uploads(op):
+	case e.kind == "file":
 		return spend(w, r, a.opts.Budgets.Uploads, 1)
 	}
 	return spend(w, r, a.opts.Budgets.Attempts, 1)
@@ -145,8 +146,7 @@ func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*gra
 	if e.op.Operation.Operation != ast.Mutation {
 		return a.dispatch(e, a.opts.Timeout), nil
 	}
-	isFile := uploads(e.op)
-	if !isFile {
+	if e.kind != "file" {
 		if err := spend(w, r, a.opts.Budgets.Sends, 1); err != nil {
 			return nil, err
 		}
@@ -154,20 +154,19 @@ func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*gra
 	ctx, outcome := graph.WithOutcome(e.ctx)
 	e.ctx = ctx
 	resp := a.dispatch(e, a.opts.Timeout)
-	if !isFile && !outcome.Stored() {
+	if e.kind != "file" && !outcome.Stored() {
 		a.opts.Budgets.Sends.Refund(w, r)
 	}
 	code := outcome.Code()
 	if code == graph.CodeInternal && len(resp.Errors) > 0 {
 		code = codeOf(resp.Errors[0])
 	}
-	a.countSubmission(e.op, code)
+	a.countSubmission(e, code)
 	return resp, nil
 }
 
 var kinds = map[string]string{"sendEnquiry": "enquiry", "apply": "application", "uploadFile": "file"}
 
-// submissionKind returns what a mutation submits, "" if nothing.
 func submissionKind(op *graphql.OperationContext) string {
 	for _, field := range graphql.CollectFields(op, op.Operation.SelectionSet, []string{"Mutation"}) {
 		if kind := kinds[field.Name]; kind != "" {
@@ -177,24 +176,22 @@ func submissionKind(op *graphql.OperationContext) string {
 	return ""
 }
 
-func uploads(op *graphql.OperationContext) bool { return submissionKind(op) == "file" }
-
 // counted counts a mutation that was not executed, and returns the error.
-func (a *API) counted(op *graphql.OperationContext, err error) error {
-	if err == nil || op.Operation.Operation != ast.Mutation {
+func (a *API) counted(e execution, err error) error {
+	if err == nil {
 		return err
 	}
 	code := graph.CodeInternal
 	if refused := new(requestError); errors.As(err, &refused) && len(refused.errs) > 0 {
 		code = codeOf(refused.errs[0])
 	}
-	a.countSubmission(op, code)
+	a.countSubmission(e, code)
 	return err
 }
 
-func (a *API) countSubmission(op *graphql.OperationContext, code string) {
-	if kind := submissionKind(op); kind != "" {
-		a.opts.CountSubmission(kind, code)
+func (a *API) countSubmission(e execution, code string) {
+	if e.kind != "" {
+		a.opts.CountSubmission(e.kind, code)
 	}
 }
 

@@ -58,18 +58,18 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	op := e.op
-	if err := a.checkMutation(w, r, op); err != nil {
-		return a.counted(op, err)
+	if err := a.checkMutation(w, r, e); err != nil {
+		return a.counted(e, err)
 	}
 	if err := u.readFiles(parts, a.opts.TempDir); err != nil {
-		return a.counted(op, err)
+		return a.counted(e, err)
 	}
 	// The document comes from the cache; only the variables, which now contain the files, are checked again.
-	if e, err = a.validate(r, u.payload, trusted); err != nil {
-		return a.counted(op, err)
+	placed, err := a.validate(r, u.payload, trusted)
+	if err == nil {
+		err = a.respond(w, r, placed)
 	}
-	return a.counted(op, a.respond(w, r, e))
+	return a.counted(e, err)
 }
 
 func (u *upload) readHead(parts *multipart.Reader) error {
