@@ -269,7 +269,7 @@ func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	if q.Words = squeeze(q.Words); q.Words == "" {
 		return j.mirror.CountJobs(ctx, q)
 	}
-	count := func(ctx context.Context) (int, error) { return j.client.SearchCount(ctx, q) }
+	count := func(ctx context.Context) (int, error) { return j.client.count(ctx, searchCount, q) }
 	n, _, err := j.counts.get(ctx, j.cacheKey(search(q).Encode()), j.client.atLeast(visitorWait), count)
 	page := q // the host may still be counting
 	page.Sort, page.First, page.Page = graph.JobSortRelevance, pageSize, 1

@@ -73,7 +73,7 @@ func (c *Client) ActiveJobs(ctx context.Context) (*JobList, error) {
 		}
 	}
 	l.Expected = first.total()
-	if count, err := c.JobCount(ctx, graph.JobQuery{}); err == nil {
+	if count, err := c.count(ctx, jobCount, graph.JobQuery{}); err == nil {
 		l.Expected = max(l.Expected, count)
 	} else if len(l.Jobs) == 0 { // a list that was lost on the way must not close every job
 		return nil, badShape(activeJobs, "it is empty, and the job count does not say so too")

@@ -11,17 +11,7 @@ import (
 	"hire360/graph"
 )
 
-// JobCount returns how many active jobs pass the filter.
-func (c *Client) JobCount(ctx context.Context, q graph.JobQuery) (int, error) {
-	q.Words = ""
-	return c.count(ctx, jobCount, q)
-}
-
-// SearchCount returns how many active jobs match words and filter.
-func (c *Client) SearchCount(ctx context.Context, q graph.JobQuery) (int, error) {
-	return c.count(ctx, searchCount, q)
-}
-
+// count returns how many active jobs match, by the job count or the search count.
 func (c *Client) count(ctx context.Context, k *call, q graph.JobQuery) (int, error) {
 	body, err := c.read(ctx, k, search(q))
 	if err != nil {
