@@ -122,7 +122,7 @@ func TestWhatBecameOfSubmissionsIsCounted(t *testing.T) {
 		"Origin", "https://elsewhere.example", "Sec-Fetch-Site", "cross-site")
 	r.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org"), "Origin", "https://elsewhere.example")
 
-	_, err = parts.store.DB.Primary().Exec(t.Context(), `CREATE TRIGGER broken BEFORE INSERT ON submission
+	_, err = parts.store.DB.Primary.Exec(t.Context(), `CREATE TRIGGER broken BEFORE INSERT ON submission
 		BEGIN SELECT RAISE(FAIL, 'broken'); END`)
 	if err != nil {
 		t.Fatal(err)

@@ -131,7 +131,7 @@ func BenchmarkHostsDrain(b *testing.B) {
 		close(done)
 	}()
 	for left := 1; left > 0; time.Sleep(5 * time.Millisecond) {
-		n, err := dbtest.Count(b.Context(), s.DB.Primary().Read)
+		n, err := dbtest.Count(b.Context(), s.DB.Primary.Read)
 		if err != nil {
 			b.Fatal(err)
 		}

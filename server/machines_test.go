@@ -88,10 +88,10 @@ func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
 	kept := running{data: t.TempDir()}
 	all := keptBy(t, database, bucket, kept.data)
 	soon(t, "everything is handed on", func() bool {
-		stats, err := dbtest.Count(t.Context(), all.DB.Primary().Read)
+		stats, err := dbtest.Count(t.Context(), all.DB.Primary.Read)
 		return err == nil && stats.Enquiries+stats.Applications == submissions
 	})
-	stats, err := dbtest.Count(t.Context(), all.DB.Primary().Read)
+	stats, err := dbtest.Count(t.Context(), all.DB.Primary.Read)
 	if err != nil || stats.Enquiries != s.enquiries || stats.Applications != len(s.applications) {
 		t.Errorf("kept are %+v (%v), acknowledged %d enquiries and %d applications", stats, err, s.enquiries,
 			len(s.applications))
@@ -187,7 +187,7 @@ func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
 		`"totalCount":24,"isStale":false`)
 	comesBack()
 	soon(t, "the hosts have it", func() bool {
-		stats, err := dbtest.Count(t.Context(), h.store.DB.Primary().Read)
+		stats, err := dbtest.Count(t.Context(), h.store.DB.Primary.Read)
 		return err == nil && stats.Enquiries == 1 && stats.Applications == 1
 	})
 	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
@@ -226,7 +226,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 	comesBack()
 	all := keptBy(t, database, bucket, t.TempDir())
 	soon(t, "the application is handed on", func() bool {
-		stats, err := dbtest.Count(t.Context(), all.DB.Primary().Read)
+		stats, err := dbtest.Count(t.Context(), all.DB.Primary.Read)
 		return err == nil && stats.Applications == 1 && stats.Enquiries == 1
 	})
 	soon(t, "the receipt says that it was delivered", func() bool {

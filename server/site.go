@@ -17,6 +17,7 @@ import (
 	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/deliver"
+	"hire360/server/httputil"
 	"hire360/server/logging"
 	"hire360/server/metrics"
 	"hire360/server/paper"
@@ -59,7 +60,7 @@ func newSite(ctx context.Context, a *app, set config.Serve) (*site, error) {
 	parts.Go(s.loadStorybook)
 	parts.Go(func() error { return s.openStore(ctx, a) })
 	err := parts.Wait()
-	if err == nil && a.Samples == "" && a.ShowsSamples() && s.store.DB.WasPublic() {
+	if err == nil && a.Samples == "" && a.ShowsSamples() && s.store.DB.WasPublic {
 		a.Samples = "off" // what was public once is no trial, wherever a copy of it is served
 		err = s.loadContent(a)
 	}
@@ -207,10 +208,10 @@ func (s *site) connect(ctx context.Context, a *app) error {
 }
 
 // protect makes every budget from the two settings, and the captcha.
-func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (api.Budgets, graph.Guard) {
+func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (httputil.Budgets, graph.Guard) {
 	sends, queries := s.settings.SendLimit, s.settings.QueryLimit
 	received := limits.New("sends", "submissions", sends)
-	budgets := api.Budgets{
+	budgets := httputil.Budgets{
 		Attempts: limits.New("attempts", "attempts", 10*sends),
 		Sends:    received,
 		Uploads:  limits.New("uploads", "files", graph.MaxFiles*sends),
@@ -237,7 +238,7 @@ func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (api.Budg
 	return budgets, captcha.Off{}
 }
 
-func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
+func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 	return web.Options{
 		Origin:     s.url,
 		HSTS:       s.settings.Strict,
@@ -252,10 +253,9 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		Storybook:  s.storybook,
 		PageCard:   s.pageCard,
 		JobCard:    paper.JobCard,
-		Uploads:    s.store.Inbox,
 		StoredJobs: s.store.Jobs,
 		TempDir:    s.store.Inbox.TempDir(),
-		Budgets:    web.Budgets{Attempts: budgets.Attempts, Sends: budgets.Sends, Uploads: budgets.Uploads},
+		Budgets:    budgets,
 		Secret:     secret,
 
 		CountSubmission: s.metrics.CountSubmission,

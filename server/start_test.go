@@ -135,7 +135,7 @@ func launch(data string, change func(*app), args ...string) (r running, stop fun
 
 // adopt makes the samples of a site jobs like any others. Nothing has read them yet.
 func adopt(ctx context.Context, s *site) {
-	for _, e := range []*db.Engine{s.store.DB.Primary(), s.store.DB.Replica()} {
+	for _, e := range []*db.Engine{s.store.DB.Primary, s.store.DB.Replica} {
 		_, _ = e.Write.ExecContext(ctx, `UPDATE job SET sample = 0`)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"log/slog"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -17,6 +18,8 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"hire360/graph"
+	"hire360/server/cache"
+	"hire360/server/httputil"
 )
 
 // Options configure an API.
@@ -30,7 +33,7 @@ type Options struct {
 	Timeout time.Duration
 	// TempDir is the folder for uploads until the resolver has read them. Empty: the system's.
 	TempDir string
-	Budgets Budgets
+	Budgets httputil.Budgets
 	// CountSubmission counts what became of an enquiry, an application or a file, by graph.CodeReceived or the code of
 	// the error; CountError counts errors by their code, those of pages too.
 	CountSubmission func(kind, code string)
@@ -46,13 +49,13 @@ type Options struct {
 type API struct {
 	exec      *executor.Executor
 	executed  atomic.Int64
-	documents documentCache
 	resolver  *graph.Resolver
 	opts      Options
 	persisted *persistedDocuments
 	pricing   pricing
 	responses responseCache
-	files     schemaFiles
+	// The two forms of the schema are made when they are first requested.
+	schemaText, introspection func() *cachedResponse
 }
 
 // schema is shared by all APIs of the process.
@@ -71,23 +74,28 @@ var schema = sync.OnceValue(func() *ast.Schema {
 
 // New makes the API of a resolver.
 func New(r *graph.Resolver, opts Options) *API {
-	documents := newDocumentCache()
+	documents := documentCache{cache.NewSized[string, *ast.QueryDocument](maxDocuments)}
 	es := graph.NewExecutableSchema(graph.Config{Schema: schema(), Resolvers: r})
 	a := &API{
 		exec:      executor.New(es),
-		documents: documents,
 		resolver:  r,
 		opts:      opts,
-		persisted: newPersistedDocuments(opts.Documents),
+		persisted: &persistedDocuments{opts.Documents, cache.NewSized[string, string](maxRegistered)},
 		pricing:   newPricing(es.Schema()),
 		responses: newResponseCache(),
 	}
 	a.exec.SetQueryCache(documents)
 	a.exec.SetErrorPresenter(a.present)
-	a.exec.SetRecoverFunc(a.recovered)
+	a.exec.SetRecoverFunc(func(ctx context.Context, v any) error {
+		opts.Log.ErrorContext(ctx, "panic in a resolver", "panic", v, "stack", string(debug.Stack()))
+		return masked(nil)
+	})
 	a.exec.Use(guard{documents})
 	a.exec.Use(extension.Introspection{})
-	a.files = a.schemaFiles()
+	a.schemaText = sync.OnceValue(func() *cachedResponse {
+		return newCachedResponse([]byte(graph.SchemaText()), "", introspectionAge)
+	})
+	a.introspection = sync.OnceValue(a.introspect)
 	return a
 }
 
@@ -101,9 +109,9 @@ const pageTimeout = time.Minute
 // Execute executes one of the client's own operations in process, by its id. It returns the data and the list of errors
 // as JSON, nil where there are none.
 func (a *API) Execute(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {
-	ctx, op, problems := a.prepare(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
+	e, problems := a.prepare(ctx, &graphql.RawParams{Query: a.opts.Documents[id], Variables: variables}, true)
 	if problems == nil {
-		result := a.dispatch(ctx, op, pageTimeout)
+		result := a.dispatch(e, pageTimeout)
 		data, problems = result.Data, result.Errors
 	}
 	if len(problems) > 0 {
@@ -113,9 +121,7 @@ func (a *API) Execute(ctx context.Context, id string, variables map[string]any) 
 }
 
 // prepare parses and validates an operation. The list has the errors of the request, if there are any.
-func (a *API) prepare(
-	ctx context.Context, params *graphql.RawParams, trusted bool,
-) (context.Context, *graphql.OperationContext, gqlerror.List) {
+func (a *API) prepare(ctx context.Context, params *graphql.RawParams, trusted bool) (execution, gqlerror.List) {
 	ctx = graphql.StartOperationTrace(ctx)
 	ctx = graph.WithLoaders(ctx, a.resolver)
 	if trusted {
@@ -134,17 +140,21 @@ func (a *API) prepare(
 		errs = gqlerror.List{noOperation(op.Doc, params.OperationName)}
 	}
 	if errs != nil {
-		return ctx, nil, truncate(errs)
+		return execution{}, truncate(errs)
 	}
-	return ctx, op, nil
+	e := execution{ctx: ctx, op: op, trusted: trusted}
+	if op.Operation.Operation == ast.Mutation {
+		e.kind = submissionKind(op)
+	}
+	return e, nil
 }
 
 // dispatch executes an operation within a time limit.
-func (a *API) dispatch(ctx context.Context, op *graphql.OperationContext, limit time.Duration) *graphql.Response {
-	ctx, cancel := context.WithTimeout(ctx, limit)
+func (a *API) dispatch(e execution, limit time.Duration) *graphql.Response {
+	ctx, cancel := context.WithTimeout(e.ctx, limit)
 	defer cancel()
 	a.executed.Add(1)
-	responses, inner := a.exec.DispatchOperation(ctx, op)
+	responses, inner := a.exec.DispatchOperation(ctx, e.op)
 	resp := responses(inner)
 	if resp == nil { // the context ended before the first field was resolved
 		resp = &graphql.Response{Errors: gqlerror.List{a.present(ctx, context.Cause(ctx))}}

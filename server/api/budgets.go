@@ -8,28 +8,8 @@ import (
 	"hire360/server/httputil"
 )
 
-// Budget is what one visitor may use in a minute.
-type Budget interface {
-	// Take takes points and sets the response's rate headers. It returns nil unless the budget has too few.
-	Take(w http.ResponseWriter, r *http.Request, points int) *httputil.TooMany
-	// Refund returns one point, before the response's headers are sent.
-	Refund(w http.ResponseWriter, r *http.Request)
-}
-
-// Budgets are all budgets of a visitor.
-type Budgets struct {
-	// Attempts counts mutations, including those with user errors.
-	Attempts Budget
-	// Sends counts enquiries and applications that were accepted.
-	Sends Budget
-	// Uploads counts files.
-	Uploads Budget
-	// Queries counts the points that operations cost, Site those of the client's own documents.
-	Queries, Site Budget
-}
-
 // spend takes points from a budget. It fails if the budget has too few.
-func spend(w http.ResponseWriter, r *http.Request, budget Budget, points int) error {
+func spend(w http.ResponseWriter, r *http.Request, budget httputil.Budget, points int) error {
 	over := budget.Take(w, r, points)
 	if over == nil {
 		return nil

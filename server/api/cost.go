@@ -68,15 +68,15 @@ func stringList(d *ast.Directive, name string) []string {
 	return out
 }
 
-// of returns the cost of a validated operation, at most math.MaxInt32, and whether it depends on the variables.
-func (p pricing) of(op *ast.OperationDefinition, variables map[string]any) (cost int, varies bool) {
+// of returns the cost of a validated operation, at most math.MaxInt32.
+func (p pricing) of(op *ast.OperationDefinition, variables map[string]any) int {
 	root := p.schema.Query
 	if op.Operation == ast.Mutation {
 		root = p.schema.Mutation
 	}
 	v := costVisitor{pricing: p, variables: variables, costs: map[selectionKey]int{},
 		described: map[describedBy]int{}}
-	return v.set(op.SelectionSet, root, nil, 0), v.varies
+	return v.set(op.SelectionSet, root, nil, 0)
 }
 
 // selectionKey is a selection set on a concrete type. Its first selection identifies the set.
@@ -86,13 +86,11 @@ type selectionKey struct {
 	size  int
 }
 
-// costVisitor adds up the cost of one operation.
 type costVisitor struct {
 	pricing
 	variables map[string]any
 	costs     map[selectionKey]int
 	described map[describedBy]int
-	varies    bool
 }
 
 // set returns the cost of a selection set on a type. The fields named in sized have lists of the given size.
@@ -166,9 +164,6 @@ func (v *costVisitor) limit(f *ast.Field, slicing []string) (int, bool) {
 	}
 	given, limit := f.ArgumentMap(v.variables), 0
 	for _, name := range slicing {
-		if a := f.Arguments.ForName(name); a != nil && a.Value.Kind == ast.Variable {
-			v.varies = true
-		}
 		value := given[name]
 		if d := f.Definition.Arguments.ForName(name); value == nil && d != nil && d.DefaultValue != nil {
 			value, _ = d.DefaultValue.Value(nil) // null means the default

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"runtime/debug"
+	"net/http"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -40,7 +40,6 @@ type requestError struct {
 
 func (e *requestError) Error() string { return e.errs.Error() }
 
-// with adds a header to the response.
 func (e *requestError) with(name, value string) *requestError {
 	e.header = [2]string{name, value}
 	return e
@@ -50,6 +49,10 @@ func (e *requestError) with(name, value string) *requestError {
 func refuse(status int, code, format string, args ...any) *requestError {
 	message := fmt.Sprintf(format, args...)
 	return &requestError{status: status, errs: gqlerror.List{coded(nil, code, message)}}
+}
+
+func badRequest(format string, args ...any) *requestError {
+	return refuse(http.StatusBadRequest, CodeBadRequest, format, args...)
 }
 
 // refuseDocument returns the error of a document that does not fit the schema or exceeds a limit.
@@ -114,12 +117,6 @@ func argumentsMisfit(ctx context.Context) bool {
 		return false
 	}
 	return len(f.Field.Definition.Arguments) > 0
-}
-
-func (a *API) recovered(ctx context.Context, v any) error {
-	a.opts.Log.LogAttrs(ctx, slog.LevelError, "panic in a resolver",
-		slog.Any("panic", v), slog.String("stack", string(debug.Stack())))
-	return masked(nil)
 }
 
 // truncate limits the number of errors and the length of their messages: the response to one request could otherwise

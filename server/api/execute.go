@@ -19,6 +19,7 @@ type execution struct {
 	ctx     context.Context
 	op      *graphql.OperationContext
 	trusted bool
+	kind    string // what a mutation submits: an enquiry, an application, a file, or "" for nothing
 	raw     string // its query string or body; empty if no response is cached under it
 }
 
@@ -46,16 +47,16 @@ func (a *API) serveOperation(w http.ResponseWriter, r *http.Request, p payload, 
 	}
 	e.raw = raw
 	a.persisted.register(p)
-	err = a.checkMutation(w, r, e.op)
+	err = a.checkMutation(w, r, e)
 	if err == nil {
 		err = a.respond(w, r, e)
 	}
-	return a.counted(e.op, err)
+	return a.counted(e, err)
 }
 
 // validate makes an execution of a payload whose text is known.
 func (a *API) validate(r *http.Request, p payload, trusted bool) (execution, error) {
-	ctx, op, errs := a.prepare(r.Context(), &graphql.RawParams{
+	e, errs := a.prepare(r.Context(), &graphql.RawParams{
 		Query:         p.Query,
 		OperationName: p.OperationName,
 		Variables:     p.Variables,
@@ -63,15 +64,15 @@ func (a *API) validate(r *http.Request, p payload, trusted bool) (execution, err
 		Headers:       r.Header,
 	}, trusted)
 	if errs != nil {
-		return execution{}, refuseDocument(errs)
+		return e, refuseDocument(errs)
 	}
-	return execution{ctx: ctx, op: op, trusted: trusted}, nil
+	return e, nil
 }
 
 // checkMutation rejects mutations by GET, those from a page of another site, and those beyond the visitor's budget.
-func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, op *graphql.OperationContext) error {
+func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, e execution) error {
 	switch {
-	case op.Operation.Operation != ast.Mutation:
+	case e.op.Operation.Operation != ast.Mutation:
 		return nil
 	case r.Method != http.MethodPost:
 		return refuse(http.StatusMethodNotAllowed, CodeMethodNotAllowed,
@@ -79,7 +80,7 @@ func (a *API) checkMutation(w http.ResponseWriter, r *http.Request, op *graphql.
 	case !httputil.SameOrigin(r, a.opts.Origin):
 		return refuse(http.StatusForbidden, CodeForbidden,
 			"a page of another site may not send mutations: send them from a server")
-	case uploads(op):
+	case e.kind == "file":
 		return spend(w, r, a.opts.Budgets.Uploads, 1)
 	}
 	return spend(w, r, a.opts.Budgets.Attempts, 1)
@@ -97,8 +98,12 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 	}
 	ctx, validity := graph.WithValidity(e.ctx)
 	e.ctx = ctx
-	points := a.cost(e.op)
-	if err := a.authorize(w, r, e, points); err != nil {
+	points := a.pricing.of(e.op.Operation, e.op.Variables)
+	// The limit of one operation does not apply to the client's own documents.
+	if err := costs.over(points); err != nil && !e.trusted {
+		return refuseDocument(gqlerror.List{err})
+	}
+	if err := a.spendPoints(w, r, e.trusted, points); err != nil {
 		return err
 	}
 	resp, err := a.execute(w, r, e)
@@ -110,7 +115,10 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 		write(w, r, http.StatusOK, resp)
 		return nil
 	}
-	age := a.ageUntil(validity.Until(), maxAge(a.pricing.schema, e.op.Operation))
+	age := maxAge(a.pricing.schema, e.op.Operation)
+	if end := validity.Until(); !end.IsZero() {
+		age = max(0, min(age, int(end.Sub(a.opts.Now()).Seconds())))
+	}
 	body, err := encode(resp)
 	if age == 0 || len(resp.Errors) > 0 || err != nil {
 		write(w, r, http.StatusOK, resp)
@@ -124,14 +132,6 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 	return nil
 }
 
-// ageUntil shortens the age of a response whose validity ends, in seconds.
-func (a *API) ageUntil(end time.Time, age int) int {
-	if end.IsZero() {
-		return age
-	}
-	return max(0, min(age, int(end.Sub(a.opts.Now()).Seconds())))
-}
-
 // serveCached answers with a cached response, for one point.
 func (a *API) serveCached(w http.ResponseWriter, r *http.Request, found *cachedResponse, trusted bool) error {
 	if err := a.spendPoints(w, r, trusted, 1); err != nil {
@@ -141,58 +141,32 @@ func (a *API) serveCached(w http.ResponseWriter, r *http.Request, found *cachedR
 	return nil
 }
 
-// cost returns the points that an operation costs.
-func (a *API) cost(op *graphql.OperationContext) int {
-	stored := a.documents.cost(op)
-	if stored != nil {
-		if cost := stored.Load(); cost != nil {
-			return *cost
-		}
-	}
-	cost, varies := a.pricing.of(op.Operation, op.Variables)
-	if stored != nil && !varies {
-		stored.Store(&cost)
-	}
-	return cost
-}
-
-// authorize takes the operation's points from the visitor's budget. The limit of one operation does not apply to the
-// client's own documents.
-func (a *API) authorize(w http.ResponseWriter, r *http.Request, e execution, points int) error {
-	if err := costs.over(points); err != nil && !e.trusted {
-		return refuseDocument(gqlerror.List{err})
-	}
-	return a.spendPoints(w, r, e.trusted, points)
-}
-
 // execute executes an operation. It takes a submission from the visitor's budget for each mutation that is accepted.
 func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*graphql.Response, error) {
 	if e.op.Operation.Operation != ast.Mutation {
-		return a.dispatch(e.ctx, e.op, a.opts.Timeout), nil
+		return a.dispatch(e, a.opts.Timeout), nil
 	}
-	isFile := uploads(e.op)
-	if !isFile {
+	if e.kind != "file" {
 		if err := spend(w, r, a.opts.Budgets.Sends, 1); err != nil {
 			return nil, err
 		}
 	}
 	ctx, outcome := graph.WithOutcome(e.ctx)
-	resp := a.dispatch(ctx, e.op, a.opts.Timeout)
-	if !isFile && !outcome.Stored() {
+	e.ctx = ctx
+	resp := a.dispatch(e, a.opts.Timeout)
+	if e.kind != "file" && !outcome.Stored() {
 		a.opts.Budgets.Sends.Refund(w, r)
 	}
 	code := outcome.Code()
 	if code == graph.CodeInternal && len(resp.Errors) > 0 {
 		code = codeOf(resp.Errors[0])
 	}
-	a.countSubmission(e.op, code)
+	a.countSubmission(e, code)
 	return resp, nil
 }
 
-// kinds are what mutations submit.
 var kinds = map[string]string{"sendEnquiry": "enquiry", "apply": "application", "uploadFile": "file"}
 
-// submissionKind returns what a mutation submits, "" if nothing.
 func submissionKind(op *graphql.OperationContext) string {
 	for _, field := range graphql.CollectFields(op, op.Operation.SelectionSet, []string{"Mutation"}) {
 		if kind := kinds[field.Name]; kind != "" {
@@ -202,25 +176,22 @@ func submissionKind(op *graphql.OperationContext) string {
 	return ""
 }
 
-// uploads reports whether a mutation uploads a file.
-func uploads(op *graphql.OperationContext) bool { return submissionKind(op) == "file" }
-
 // counted counts a mutation that was not executed, and returns the error.
-func (a *API) counted(op *graphql.OperationContext, err error) error {
-	if err == nil || op.Operation.Operation != ast.Mutation {
+func (a *API) counted(e execution, err error) error {
+	if err == nil {
 		return err
 	}
 	code := graph.CodeInternal
 	if refused := new(requestError); errors.As(err, &refused) && len(refused.errs) > 0 {
 		code = codeOf(refused.errs[0])
 	}
-	a.countSubmission(op, code)
+	a.countSubmission(e, code)
 	return err
 }
 
-func (a *API) countSubmission(op *graphql.OperationContext, code string) {
-	if kind := submissionKind(op); kind != "" {
-		a.opts.CountSubmission(kind, code)
+func (a *API) countSubmission(e execution, code string) {
+	if e.kind != "" {
+		a.opts.CountSubmission(e.kind, code)
 	}
 }
 

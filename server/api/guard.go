@@ -81,7 +81,6 @@ const maxSum = 1 << 30
 
 func sum(a, b int) int { return min(a+b, maxSum) }
 
-// meter measures the selection sets of a document.
 type meter struct {
 	doc       *ast.QueryDocument
 	fragments map[string]size

@@ -83,13 +83,13 @@ func (a *API) get(w http.ResponseWriter, r *http.Request) error {
 	q := r.URL.Query()
 	for _, name := range []string{"query", "documentId", "operationName", "variables", "extensions"} {
 		if len(q[name]) > 1 {
-			return refuse(http.StatusBadRequest, CodeBadRequest, "the parameter %s is given twice", name)
+			return badRequest("the parameter %s is given twice", name)
 		}
 	}
 	p := payload{Query: q.Get("query"), DocumentID: q.Get("documentId"), OperationName: q.Get("operationName")}
 	for name, into := range map[string]*map[string]any{"variables": &p.Variables, "extensions": &p.Extensions} {
 		if text := q.Get(name); text != "" && decode(strings.NewReader(text), into) != nil {
-			return refuse(http.StatusBadRequest, CodeBadRequest, "the parameter %s is not a JSON object", name)
+			return badRequest("the parameter %s is not a JSON object", name)
 		}
 	}
 	return a.serveOperation(w, r, p, raw)
@@ -123,7 +123,7 @@ func (a *API) post(w http.ResponseWriter, r *http.Request) error {
 	}
 	// The decoder would replace what it cannot read, and nobody would notice.
 	if !utf8.Valid(body) {
-		return refuse(http.StatusBadRequest, CodeBadRequest, "the body is not valid UTF-8")
+		return badRequest("the body is not valid UTF-8")
 	}
 	var p payload
 	if err := decode(strings.NewReader(raw), &p); err != nil {
@@ -142,6 +142,5 @@ func badBody(err error) error {
 	if refused := new(requestError); errors.As(err, &refused) {
 		return refused
 	}
-	return refuse(http.StatusBadRequest, CodeBadRequest,
-		"the body is not one JSON object with a query: "+exampleRequest)
+	return badRequest("the body is not one JSON object with a query: " + exampleRequest)
 }

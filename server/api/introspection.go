@@ -1,6 +1,8 @@
 package api
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/vektah/gqlparser/v2/ast"
@@ -26,9 +28,6 @@ type describedBy struct {
 func (v *costVisitor) introspection(f *ast.Field) int {
 	var part any = v.schema
 	if f.Name == "__type" {
-		if a := f.Arguments.ForName("name"); a != nil && a.Value.Kind == ast.Variable {
-			v.varies = true
-		}
 		name, _ := f.ArgumentMap(v.variables)["name"].(string)
 		if v.schema.Types[name] == nil {
 			return introspectionWeight
@@ -66,85 +65,81 @@ func (v *costVisitor) values(set ast.SelectionSet, part any) int {
 }
 
 // parts returns the objects that a field of introspection has for a part of the schema.
-func (v *costVisitor) parts(of any, field string) (out []any) {
+func (v *costVisitor) parts(of any, field string) []any {
 	switch of := of.(type) {
 	case *ast.Schema:
 		switch field {
 		case "types":
-			for name := range of.Types {
-				out = append(out, typeName(name))
-			}
+			return typeNames(slices.Collect(maps.Keys(of.Types))...)
 		case "directives":
-			for _, d := range of.Directives {
-				out = append(out, d)
-			}
+			return list(slices.Collect(maps.Values(of.Directives)))
 		case "queryType":
-			out = append(out, typeName(of.Query.Name))
+			return typeNames(of.Query.Name)
 		case "mutationType":
-			out = append(out, typeName(of.Mutation.Name))
+			return typeNames(of.Mutation.Name)
 		}
 	case typeName:
 		return v.partsOfType(string(of), field)
 	case *ast.FieldDefinition:
 		switch field {
 		case "type":
-			out = append(out, typeName(of.Type.String()))
+			return typeNames(of.Type.String())
 		case "args":
-			return argumentsOf(of.Arguments)
+			return list(of.Arguments)
 		}
 	case *ast.ArgumentDefinition:
 		if field == "type" {
-			out = append(out, typeName(of.Type.String()))
+			return typeNames(of.Type.String())
 		}
 	case *ast.DirectiveDefinition:
 		if field == "args" {
-			return argumentsOf(of.Arguments)
+			return list(of.Arguments)
 		}
 	}
-	return out
+	return nil
 }
 
-func (v *costVisitor) partsOfType(name, field string) (out []any) {
-	inner, nonNull := strings.CutSuffix(name, "!")
-	isList := !nonNull && strings.HasPrefix(name, "[")
-	if isList {
-		inner = name[1 : len(name)-1]
+func (v *costVisitor) partsOfType(name, field string) []any {
+	inner, isWrapped := strings.CutSuffix(name, "!")
+	if !isWrapped && strings.HasPrefix(name, "[") {
+		inner, isWrapped = name[1:len(name)-1], true
 	}
-	if nonNull || isList {
+	if isWrapped {
 		if field == "ofType" {
-			out = append(out, typeName(inner))
+			return typeNames(inner)
 		}
-		return out
+		return nil
 	}
 	def := v.schema.Types[name]
-	switch field {
-	case "fields", "inputFields":
-		if (def.Kind == ast.InputObject) == (field == "inputFields") {
-			for _, f := range def.Fields {
-				out = append(out, f)
-			}
+	switch {
+	case field == "fields" && def.Kind != ast.InputObject, field == "inputFields" && def.Kind == ast.InputObject:
+		return list(def.Fields)
+	case field == "interfaces":
+		return typeNames(def.Interfaces...)
+	case field == "possibleTypes" && def.IsAbstractType():
+		var names []string
+		for _, t := range v.schema.GetPossibleTypes(def) {
+			names = append(names, t.Name)
 		}
-	case "interfaces":
-		for _, i := range def.Interfaces {
-			out = append(out, typeName(i))
-		}
-	case "possibleTypes":
-		if def.IsAbstractType() {
-			for _, t := range v.schema.GetPossibleTypes(def) {
-				out = append(out, typeName(t.Name))
-			}
-		}
-	case "enumValues":
-		for _, e := range def.EnumValues {
-			out = append(out, e)
-		}
+		return typeNames(names...)
+	case field == "enumValues":
+		return list(def.EnumValues)
+	}
+	return nil
+}
+
+func typeNames(names ...string) []any {
+	out := make([]any, len(names))
+	for i, name := range names {
+		out[i] = typeName(name)
 	}
 	return out
 }
 
-func argumentsOf(list ast.ArgumentDefinitionList) (out []any) {
-	for _, a := range list {
-		out = append(out, a)
+func list[T any](values []T) []any {
+	out := make([]any, len(values))
+	for i, value := range values {
+		out[i] = value
 	}
 	return out
 }

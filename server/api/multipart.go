@@ -31,9 +31,10 @@ type upload struct {
 // written to disk within their limit, and removed when the response is sent.
 func (a *API) multipart(w http.ResponseWriter, r *http.Request) error {
 	preflighted := slices.ContainsFunc(preflightHeaders, func(name string) bool { return r.Header.Get(name) != "" })
-	if fromBrowser(r) && !preflighted {
-		return refuse(http.StatusBadRequest, CodeBadRequest,
-			"an upload from a browser needs the header Apollo-Require-Preflight: true")
+	// Browsers send one of these headers with every upload.
+	fromBrowser := r.Header.Get("Origin") != "" || r.Header.Get("Sec-Fetch-Site") != ""
+	if fromBrowser && !preflighted {
+		return badRequest("an upload from a browser needs the header Apollo-Require-Preflight: true")
 	}
 	const maxUpload = MaxBody + maxMap + graph.MaxFiles*(graph.MaxFileBytes+maxMap)
 	if r.ContentLength > maxUpload {
@@ -42,7 +43,7 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) error {
 	r.Body = http.MaxBytesReader(w, r.Body, maxUpload)
 	parts, err := r.MultipartReader()
 	if err != nil {
-		return refuse(http.StatusBadRequest, CodeBadRequest, "the multipart body has no boundary")
+		return badRequest("the multipart body has no boundary")
 	}
 	u := &upload{}
 	defer u.remove()
@@ -57,18 +58,18 @@ func (a *API) multipart(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	op := e.op
-	if err := a.checkMutation(w, r, op); err != nil {
-		return a.counted(op, err)
+	if err := a.checkMutation(w, r, e); err != nil {
+		return a.counted(e, err)
 	}
 	if err := u.readFiles(parts, a.opts.TempDir); err != nil {
-		return a.counted(op, err)
+		return a.counted(e, err)
 	}
 	// The document comes from the cache; only the variables, which now contain the files, are checked again.
-	if e, err = a.validate(r, u.payload, trusted); err != nil {
-		return a.counted(op, err)
+	placed, err := a.validate(r, u.payload, trusted)
+	if err == nil {
+		err = a.respond(w, r, placed)
 	}
-	return a.counted(op, a.respond(w, r, e))
+	return a.counted(e, err)
 }
 
 func (u *upload) readHead(parts *multipart.Reader) error {
@@ -80,19 +81,16 @@ func (u *upload) readHead(parts *multipart.Reader) error {
 		return err
 	}
 	if len(where) == 0 || len(where) > graph.MaxFiles {
-		return refuse(http.StatusBadRequest, CodeBadRequest,
-			"the part map names %d files: send 1 to %d", len(where), graph.MaxFiles)
+		return badRequest("the part map names %d files: send 1 to %d", len(where), graph.MaxFiles)
 	}
 	u.paths = map[string][]string{}
 	for name, paths := range where {
 		if len(paths) != 1 {
-			return refuse(http.StatusBadRequest, CodeBadRequest,
-				"the part map gives a file %d paths: give one", len(paths))
+			return badRequest("the part map gives a file %d paths: give one", len(paths))
 		}
 		u.paths[name] = strings.Split(paths[0], ".")
 		if !u.place(name, graphql.Upload{}) {
-			return refuse(http.StatusBadRequest, CodeBadRequest,
-				"the part map has a path that is not a null inside variables")
+			return badRequest("the part map has a path that is not a null inside variables")
 		}
 	}
 	return nil
@@ -102,8 +100,7 @@ func (u *upload) readHead(parts *multipart.Reader) error {
 func readJSON(parts *multipart.Reader, name string, limit int64, into any) error {
 	part, err := parts.NextPart()
 	if err != nil || part.FormName() != name {
-		return refuse(http.StatusBadRequest, CodeBadRequest,
-			"the parts must come in the order operations, map, files; %s is missing", name)
+		return badRequest("the parts must come in the order operations, map, files; %s is missing", name)
 	}
 	err = decode(http.MaxBytesReader(nil, part, limit), into)
 	var large *http.MaxBytesError
@@ -115,7 +112,7 @@ func readJSON(parts *multipart.Reader, name string, limit int64, into any) error
 	case errors.As(err, &refused):
 		return refused
 	case err != nil:
-		return refuse(http.StatusBadRequest, CodeBadRequest, "the part %s is not one JSON object", name)
+		return badRequest("the part %s is not one JSON object", name)
 	}
 	return nil
 }
@@ -128,39 +125,29 @@ func (u *upload) place(name string, file graphql.Upload) bool {
 		return false
 	}
 	var at any = u.Variables
-	for _, step := range path[1 : len(path)-1] {
+	var put func()
+	for _, step := range path[1:] {
 		switch node := at.(type) {
 		case map[string]any:
-			at = node[step]
-		case []any:
-			n, ok := index(node, step)
-			if !ok {
+			at, put = node[step], func() { node[step] = file }
+			if _, ok := node[step]; !ok {
 				return false
 			}
-			at = node[n]
+		case []any:
+			n, err := strconv.Atoi(step)
+			if err != nil || n < 0 || n >= len(node) {
+				return false
+			}
+			at, put = node[n], func() { node[n] = file }
 		default:
 			return false
 		}
 	}
-	last := path[len(path)-1]
-	switch node := at.(type) {
-	case map[string]any:
-		if old, ok := node[last]; ok && vacant(old) {
-			node[last] = file
-			return true
-		}
-	case []any:
-		if n, ok := index(node, last); ok && vacant(node[n]) {
-			node[n] = file
-			return true
-		}
+	if !vacant(at) {
+		return false
 	}
-	return false
-}
-
-func index(list []any, step string) (int, bool) {
-	n, err := strconv.Atoi(step)
-	return n, err == nil && n >= 0 && n < len(list)
+	put()
+	return true
 }
 
 // vacant reports whether a file may replace a value: null, or the empty file that the first validation put there.
@@ -179,8 +166,7 @@ func (u *upload) readFiles(parts *multipart.Reader, dir string) error {
 		name := part.FormName()
 		i := slices.Index(missing, name)
 		if i < 0 {
-			return refuse(http.StatusBadRequest, CodeBadRequest,
-				"the body contains a file that is not in the part map, or the same one twice")
+			return badRequest("the body contains a file that is not in the part map, or the same one twice")
 		}
 		missing = slices.Delete(missing, i, i+1)
 		file, err := u.store(part, dir)
@@ -206,7 +192,7 @@ func badFiles(err error, broken string) error {
 		return refuse(http.StatusRequestEntityTooLarge, CodeRequestTooLarge,
 			"The selected file must be smaller than 5 MB").with("Connection", "close")
 	}
-	return refuse(http.StatusBadRequest, CodeBadRequest, "%s", broken)
+	return badRequest("%s", broken)
 }
 
 // store writes a file to disk. Bytes beyond the limit are only counted: the resolver rejects the file.
@@ -233,9 +219,4 @@ func (u *upload) remove() {
 		_ = f.Close()
 		_ = os.Remove(f.Name())
 	}
-}
-
-// fromBrowser reports whether a request has a header that browsers send with every upload.
-func fromBrowser(r *http.Request) bool {
-	return r.Header.Get("Origin") != "" || r.Header.Get("Sec-Fetch-Site") != ""
 }

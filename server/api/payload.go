@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"net/http"
 	"strings"
 )
 
@@ -22,12 +21,10 @@ func (p *payload) UnmarshalJSON(text []byte) error {
 	parameters := map[string]any{"query": &p.Query, "documentId": &p.DocumentID, "operationName": &p.OperationName,
 		"variables": &p.Variables, "extensions": &p.Extensions}
 	if text[0] == '[' {
-		return refuse(http.StatusBadRequest, CodeBadRequest,
-			"batches are not supported: send one operation per request, or several root fields in one")
+		return badRequest("batches are not supported: send one operation per request, or several root fields in one")
 	}
 	if text[0] != '{' {
-		return refuse(http.StatusBadRequest, CodeBadRequest,
-			"the request is %s: send %s", jsonKind(text), exampleRequest)
+		return badRequest("the request is %s: send %s", jsonKind(text), exampleRequest)
 	}
 	d := json.NewDecoder(bytes.NewReader(text))
 	_, _ = d.Token() // the text is valid JSON and begins with a brace
@@ -43,13 +40,13 @@ func (p *payload) UnmarshalJSON(text []byte) error {
 		if !ok {
 			for right := range parameters {
 				if strings.EqualFold(name, right) {
-					return refuse(http.StatusBadRequest, CodeBadRequest, "the key %s must be written %s", name, right)
+					return badRequest("the key %s must be written %s", name, right)
 				}
 			}
 			continue
 		}
 		if given[name] {
-			return refuse(http.StatusBadRequest, CodeBadRequest, "the request has the key %s twice", name)
+			return badRequest("the request has the key %s twice", name)
 		}
 		given[name] = true
 		if err := decode(bytes.NewReader(value), into); err != nil {
@@ -57,7 +54,7 @@ func (p *payload) UnmarshalJSON(text []byte) error {
 			if _, isText := into.(*string); isText {
 				want = "a string"
 			}
-			return refuse(http.StatusBadRequest, CodeBadRequest, "%s is %s: it must be %s", name, jsonKind(value), want)
+			return badRequest("%s is %s: it must be %s", name, jsonKind(value), want)
 		}
 	}
 	return nil
@@ -65,7 +62,6 @@ func (p *payload) UnmarshalJSON(text []byte) error {
 
 const exampleRequest = `{"query": "{ site { name } }"}`
 
-// jsonKind names the kind of a JSON value.
 func jsonKind(text []byte) string {
 	switch text[0] {
 	case '{':

@@ -2,7 +2,6 @@ package api
 
 import (
 	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"net/http"
 	"strings"
@@ -19,37 +18,24 @@ const maxRegistered = 1000
 // limits as any text, and those that were used longest ago are dropped.
 type persistedDocuments struct {
 	own        map[string]string
-	texts      map[string]struct{}
 	registered *cache.Cache[string, string]
-}
-
-func newPersistedDocuments(own map[string]string) *persistedDocuments {
-	d := &persistedDocuments{
-		own:        own,
-		texts:      map[string]struct{}{},
-		registered: cache.NewSized[string, string](maxRegistered),
-	}
-	for _, text := range own {
-		d.texts[text] = struct{}{}
-	}
-	return d
 }
 
 // find puts the document's text into p and reports whether it is one of the client's own.
 func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
-	if _, ok := d.texts[p.Query]; ok {
+	sum := fmt.Sprintf("%x", sha256.Sum256([]byte(p.Query)))
+	if _, ok := d.own[sum]; ok {
 		return true, nil
 	}
 	hash, persisted := p.hash()
 	if extension, ok := p.Extensions["persistedQuery"].(map[string]any); ok {
 		if version := fmt.Sprint(extension["version"]); extension["version"] != nil && version != "1" {
-			return false, refuse(http.StatusBadRequest, CodeBadRequest,
-				"this version of persisted queries is not supported: send version 1")
+			return false, badRequest("this version of persisted queries is not supported: send version 1")
 		}
 	}
 	if hash == "" {
 		if p.Query == "" {
-			return false, refuse(http.StatusBadRequest, CodeBadRequest, "the request contains no query")
+			return false, badRequest("the request contains no query")
 		}
 		return false, nil
 	}
@@ -58,7 +44,7 @@ func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
 		return true, nil
 	}
 	if p.Query != "" {
-		if persisted && sum256(p.Query) != hash {
+		if persisted && sum != hash {
 			return false, refuse(http.StatusBadRequest, CodeHashMismatch,
 				"sha256Hash is not the SHA-256 of the query in hex")
 		}
@@ -88,9 +74,4 @@ func (p payload) hash() (hash string, persisted bool) {
 		return hash, true
 	}
 	return "", false
-}
-
-func sum256(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:])
 }

@@ -4,43 +4,30 @@ import (
 	"context"
 	"net/http"
 	"strings"
-	"sync"
 
 	"github.com/99designs/gqlgen/graphql"
-
-	"hire360/graph"
 )
 
-// schemaFiles are the two forms of the schema, each made when it is first requested.
-type schemaFiles struct{ text, introspection func() *cachedResponse }
-
-func (a *API) schemaFiles() schemaFiles {
-	return schemaFiles{
-		text: sync.OnceValue(func() *cachedResponse {
-			return newCachedResponse([]byte(graph.SchemaText()), "", introspectionAge)
-		}),
-		introspection: sync.OnceValue(func() *cachedResponse {
-			ctx, op, errs := a.prepare(context.Background(), &graphql.RawParams{Query: introspectionQuery}, true)
-			if errs != nil {
-				panic("the introspection query does not fit the schema: " + errs.Error())
-			}
-			body, err := encode(&graphql.Response{Data: a.dispatch(ctx, op, a.opts.Timeout).Data})
-			if err != nil {
-				panic(err) // data alone always encodes
-			}
-			return newCachedResponse(body, "", introspectionAge)
-		}),
+func (a *API) introspect() *cachedResponse {
+	e, errs := a.prepare(context.Background(), &graphql.RawParams{Query: introspectionQuery}, true)
+	if errs != nil {
+		panic("the introspection query does not fit the schema: " + errs.Error())
 	}
+	body, err := encode(&graphql.Response{Data: a.dispatch(e, a.opts.Timeout).Data})
+	if err != nil {
+		panic(err) // data alone always encodes
+	}
+	return newCachedResponse(body, "", introspectionAge)
 }
 
 // ServeSchema serves the schema in the schema definition language.
 func (a *API) ServeSchema(w http.ResponseWriter, r *http.Request) {
-	serveFile(w, r, a.files.text(), "application/graphql")
+	serveFile(w, r, a.schemaText(), "application/graphql")
 }
 
 // ServeIntrospection serves the result of the usual introspection query, in JSON.
 func (a *API) ServeIntrospection(w http.ResponseWriter, r *http.Request) {
-	serveFile(w, r, a.files.introspection(), mediaJSON)
+	serveFile(w, r, a.introspection(), mediaJSON)
 }
 
 func serveFile(w http.ResponseWriter, r *http.Request, c *cachedResponse, media string) {

@@ -47,7 +47,6 @@ func misspelling(missing string, op *ast.OperationDefinition, given map[string]a
 	return ""
 }
 
-// coercion is the check of one variable.
 type coercion struct {
 	schema     *ast.Schema
 	definition *ast.VariableDefinition

@@ -16,7 +16,8 @@ type availability struct {
 	prepared bool         // its schema is up to date
 	reached  bool         // it could be used since this start
 	lostAt   atomic.Int64 // when it was lost, in nanoseconds; 0 while it can be reached
-	// refused is why it does not take a machine that has not used it since this start.
+	// refused is why it does not take a machine that has not used it since this start, so that nobody knows whether the
+	// settings were ever right.
 	refused atomic.Pointer[error]
 }
 
@@ -49,14 +50,14 @@ func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error
 func (d *DB) lost(err error) {
 	if d.availability.lostAt.CompareAndSwap(0, time.Now().UnixNano()) {
 		// Connections to a server that went down would fail one by one when it is back.
-		d.primary.Read.SetMaxIdleConns(0)
-		d.primary.Read.SetMaxIdleConns(maxConnections)
+		d.Primary.Read.SetMaxIdleConns(0)
+		d.Primary.Read.SetMaxIdleConns(maxConnections)
 		told := "PostgreSQL is unreachable"
 		if faultOf(err) == setting {
 			told = "PostgreSQL refuses this machine"
 		}
 		d.Log.Error(told+": jobs come from this machine's replica, and submissions wait on this machine",
-			"error", d.primary.describe(err))
+			"error", d.Primary.Describe(err))
 	}
 }
 
@@ -91,8 +92,8 @@ func (d *DB) Connect(ctx context.Context) error {
 func (d *DB) connect(ctx context.Context) error {
 	limited, cancel := context.WithTimeout(ctx, d.Timeout)
 	defer cancel()
-	if err := d.primary.Write.PingContext(limited); err != nil {
-		return d.primary.describe(err)
+	if err := d.Primary.Write.PingContext(limited); err != nil {
+		return d.Primary.Describe(err)
 	}
 	if !d.availability.prepared {
 		if err := d.preparePrimary(ctx); err != nil {
@@ -100,34 +101,25 @@ func (d *DB) connect(ctx context.Context) error {
 		}
 		d.availability.prepared = true
 	}
-	if d.command {
+	if d.Command {
 		return nil
 	}
 	limited, cancel = context.WithTimeout(ctx, d.Timeout)
 	defer cancel()
-	if err := d.primary.checkUse(limited); err != nil {
-		return d.primary.describe(err)
+	if err := d.Primary.checkUse(limited); err != nil {
+		return d.Primary.Describe(err)
 	}
 	// A database that can be reached may still refuse writes: a standby, a full disk.
-	if _, err := d.primary.Exec(limited, `INSERT INTO used_once (key, expires) VALUES ('contact', $1)
+	if _, err := d.Primary.Exec(limited, `INSERT INTO used_once (key, expires) VALUES ('contact', $1)
 		ON CONFLICT (key) DO UPDATE SET expires = excluded.expires`, Stamp(d.Now())); err != nil {
 		return err
 	}
 	if d.availability.reached {
 		return nil
 	}
-	_, err := d.replica.Exec(ctx, `INSERT INTO agreed (name, value) VALUES ('database', $1)
-		ON CONFLICT (name) DO UPDATE SET value = excluded.value`, d.primary.name)
+	_, err := d.Replica.Exec(ctx, `INSERT INTO agreed (name, value) VALUES ('database', $1)
+		ON CONFLICT (name) DO UPDATE SET value = excluded.value`, d.Primary.name)
 	return err
-}
-
-// unready is why this machine should get no visitors: the database refuses it, and it has not used it since it started,
-// so that nobody knows whether its settings were ever right.
-func (d *DB) unready() error {
-	if refused := d.availability.refused.Load(); refused != nil {
-		return *refused
-	}
-	return nil
 }
 
 // schemaLock is the number of the advisory lock under which one machine at a time prepares the primary.
@@ -137,20 +129,20 @@ const schemaLock = 0x48333630 // "H360"
 func (d *DB) preparePrimary(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
-	if d.command {
-		return d.migrate(ctx, d.primary, false)
+	if d.Command {
+		return d.migrate(ctx, d.Primary, false)
 	}
 	// A lock that ends with its transaction also works where a pooler changes the session.
-	lock, err := d.primary.Write.BeginTx(ctx, nil)
+	lock, err := d.Primary.Write.BeginTx(ctx, nil)
 	if err != nil {
-		return d.primary.describe(err)
+		return d.Primary.Describe(err)
 	}
 	defer func() { _ = lock.Rollback() }()
 	if _, err := lock.ExecContext(ctx, `SELECT pg_advisory_xact_lock($1)`, schemaLock); err != nil {
 		return fmt.Errorf("another machine has been preparing %s for too long: %w",
-			d.primary.name, d.primary.describe(err))
+			d.Primary.name, d.Primary.Describe(err))
 	}
-	if err := d.migrate(ctx, d.primary, true); err != nil {
+	if err := d.migrate(ctx, d.Primary, true); err != nil {
 		return err
 	}
 	return d.begin(ctx)

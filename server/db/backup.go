@@ -16,8 +16,8 @@ const pingEvery = time.Second
 // sends, also while a shared primary is unavailable. A machine that a shared primary refuses is not ready before it has
 // used it since its start.
 func (d *DB) Ping(ctx context.Context) error {
-	if err := d.unready(); err != nil {
-		return err
+	if refused := d.availability.refused.Load(); refused != nil {
+		return *refused
 	}
 	d.pingMu.Lock()
 	defer d.pingMu.Unlock()
@@ -25,7 +25,7 @@ func (d *DB) Ping(ctx context.Context) error {
 	if now.Sub(d.pinged) < pingEvery {
 		return nil
 	}
-	_, err := d.replica.Exec(ctx,
+	_, err := d.Replica.Exec(ctx,
 		`INSERT INTO ping (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at`, Stamp(now))
 	if err != nil {
 		return fmt.Errorf("write to the database: %w", err)
@@ -52,7 +52,7 @@ func (d *DB) Backup(ctx context.Context, file string) error {
 	if err != nil {
 		return fmt.Errorf("back up the store: %w", err)
 	}
-	if _, err := d.replica.Exec(ctx, `VACUUM INTO $1`, file); err != nil {
+	if _, err := d.Replica.Exec(ctx, `VACUUM INTO $1`, file); err != nil {
 		return errors.Join(fmt.Errorf("back up the store to %s: %w", file, err), os.Remove(file))
 	}
 	return nil

@@ -50,28 +50,25 @@ type Options struct {
 // Searches and pages are always answered by this machine's database, the replica. What visitors send is stored in
 // the primary. On a single machine both are the same.
 type DB struct {
-	// Now is the clock.
-	Now func() time.Time
-	// Log is never nil.
-	Log *slog.Logger
-	// Timeout is how long this machine waits for what it shares with others.
-	Timeout time.Duration
+	// Options are those of Open, with the defaults where nothing was set.
+	Options
+	// Primary is where submissions are stored: PostgreSQL, or SQLite on a single machine. Use a shared one within
+	// WithPrimary.
+	Primary *Engine
+	// Replica is this machine's SQLite. It answers all searches and pages.
+	Replica *Engine
+	// Machine is the name of this machine among several, "" on its own. It survives restarts.
+	Machine string
+	// WasPublic says that the site was served under a public address before this start. It is false while the shared
+	// primary could not be reached.
+	WasPublic bool
 
-	dir     string
-	command bool
-	mirror  bool
-	public  bool
-	fill    func(context.Context, *Engine, *sql.Tx) error
-	lock    io.Closer
-	opening io.Closer // until Opened
-	machine string
-
-	primary, replica *Engine
-	availability     availability
-	wasPublic        bool // before this start
+	lock         io.Closer
+	opening      io.Closer // until Opened
+	availability availability
 
 	replicating sync.Mutex
-	replicated  []Replicated
+	copies      [len(contentNames)]Copy
 	compared    bool // the replica was compared with all of the primary since the start
 	revisions   [len(contentNames)]atomic.Uint64
 
@@ -82,15 +79,15 @@ type DB struct {
 // Open opens the databases, migrates their schema and fills new ones. Other programs wait to open the folder
 // until Opened is called. Errors are sentences for the operator.
 func Open(ctx context.Context, o Options) (*DB, error) {
-	d := &DB{Now: o.Now, Log: o.Log, dir: o.Dir, command: o.Command, mirror: o.Mirror, public: o.Public, fill: o.Fill,
-		Timeout: cmp.Or(o.Timeout, 3*time.Second)}
+	d := &DB{Options: o}
+	d.Timeout = cmp.Or(o.Timeout, 3*time.Second)
 	if d.Now == nil {
 		d.Now = time.Now
 	}
 	if d.Log == nil {
 		d.Log = slog.New(slog.DiscardHandler)
 	}
-	if err := d.open(ctx, o); err != nil {
+	if err := d.open(ctx); err != nil {
 		return nil, errors.Join(err, d.Close())
 	}
 	return d, nil
@@ -108,11 +105,11 @@ func (d *DB) Opened() {
 func (d *DB) Close() error {
 	d.Opened()
 	var errs []error
-	if d.Several() && d.primary != nil {
-		errs = append(errs, d.primary.close())
+	if d.Several() && d.Primary != nil {
+		errs = append(errs, d.Primary.close())
 	}
-	if d.replica != nil {
-		errs = append(errs, d.replica.close())
+	if d.Replica != nil {
+		errs = append(errs, d.Replica.close())
 	}
 	if d.lock != nil {
 		errs = append(errs, d.lock.Close())
@@ -121,39 +118,19 @@ func (d *DB) Close() error {
 	return errors.Join(errs...)
 }
 
-// Dir is the data folder.
-func (d *DB) Dir() string { return d.dir }
-
 // Name says which database holds what visitors send, without credentials: "the database /var/lib/hire360/site.db".
-func (d *DB) Name() string { return d.primary.name }
-
-// WasPublic reports whether the site was served under a public address before this start. It is false while the shared
-// primary could not be reached.
-func (d *DB) WasPublic() bool { return d.wasPublic }
-
-// Command reports whether a server may have the folder open too.
-func (d *DB) Command() bool { return d.command }
-
-// Machine is the name of this machine among several, "" on its own. It survives restarts.
-func (d *DB) Machine() string { return d.machine }
-
-// Primary is where submissions are stored: PostgreSQL, or SQLite on a single machine. Use a shared one within
-// WithPrimary.
-func (d *DB) Primary() *Engine { return d.primary }
-
-// Replica is this machine's SQLite. It answers all searches and pages.
-func (d *DB) Replica() *Engine { return d.replica }
+func (d *DB) Name() string { return d.Primary.name }
 
 // Source is where jobs and site pages are changed: the primary, or the replica where they mirror a host's.
 func (d *DB) Source() *Engine {
-	if d.mirror {
-		return d.replica
+	if d.Mirror {
+		return d.Replica
 	}
-	return d.primary
+	return d.Primary
 }
 
 // Several reports whether several machines share the primary.
-func (d *DB) Several() bool { return d.primary != d.replica }
+func (d *DB) Several() bool { return d.Primary != d.Replica }
 
 // Today is the day in UTC, as days are stored.
 func (d *DB) Today() string { return string(graph.DateOf(d.Now())) }

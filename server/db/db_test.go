@@ -56,7 +56,7 @@ func TestReadinessIsAskedOfTheDiskOncePerSecond(t *testing.T) {
 	if err := d.Ping(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.replica.Write.Close(); err != nil {
+	if err := d.Replica.Write.Close(); err != nil {
 		t.Fatal(err)
 	}
 	d.pinged = time.Now()
@@ -118,7 +118,7 @@ func testAMarkCanBeUsedOnce(t *testing.T, b dbtest.Backend) {
 	if err := d.Sweep(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if n := must[int](t)(d.primary.Int(t.Context(), `SELECT count(*) FROM used_once`)); n != 0 {
+	if n := must[int](t)(d.Primary.Int(t.Context(), `SELECT count(*) FROM used_once`)); n != 0 {
 		t.Errorf("%d marks never expire", n)
 	}
 }

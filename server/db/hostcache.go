@@ -10,7 +10,7 @@ import (
 // when there is none.
 func (d *DB) HostAnswer(ctx context.Context, key string) (body []byte, at time.Time, err error) {
 	var when string
-	for scan := range d.replica.Rows(ctx, `SELECT body, at FROM host_answer WHERE key = $1`, key) {
+	for scan := range d.Replica.Rows(ctx, `SELECT body, at FROM host_answer WHERE key = $1`, key) {
 		if err := scan(&body, &when); err != nil {
 			return nil, at, fmt.Errorf("read a host's last response: %w", err)
 		}
@@ -21,7 +21,7 @@ func (d *DB) HostAnswer(ctx context.Context, key string) (body []byte, at time.T
 
 // StoreHostAnswer stores a host's response, replacing the one before.
 func (d *DB) StoreHostAnswer(ctx context.Context, key string, body []byte, at time.Time) error {
-	_, err := d.replica.Exec(ctx, `INSERT INTO host_answer (key, body, at) VALUES ($1, $2, $3)
+	_, err := d.Replica.Exec(ctx, `INSERT INTO host_answer (key, body, at) VALUES ($1, $2, $3)
 		ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at`, key, string(body), Stamp(at))
 	if err != nil {
 		return fmt.Errorf("store a host's response: %w", err)

@@ -18,9 +18,9 @@ func (d *DB) UseOnce(ctx context.Context, key string, expires time.Time) (fresh 
 		fresh = n == 1
 		return err
 	}
-	err = d.WithPrimary(ctx, func(ctx context.Context) error { return mark(ctx, d.primary) })
+	err = d.WithPrimary(ctx, func(ctx context.Context) error { return mark(ctx, d.Primary) })
 	if errors.Is(err, graph.ErrUnavailable) {
-		err = mark(ctx, d.replica)
+		err = mark(ctx, d.Replica)
 	}
 	if err != nil {
 		return false, fmt.Errorf("mark as used: %w", err)
@@ -41,7 +41,7 @@ func (d *DB) Sweep(ctx context.Context) error {
 // Reachable are the replica and, unless it is unavailable, the shared primary.
 func (d *DB) Reachable() []*Engine {
 	if d.Several() && d.availability.lostAt.Load() == 0 {
-		return []*Engine{d.replica, d.primary}
+		return []*Engine{d.Replica, d.Primary}
 	}
-	return []*Engine{d.replica}
+	return []*Engine{d.Replica}
 }

@@ -22,8 +22,8 @@ const (
 	inMemory = "memory:"
 )
 
-func (d *DB) open(ctx context.Context, o Options) error {
-	file, err := d.file(o.Database != "")
+func (d *DB) open(ctx context.Context) error {
+	file, err := d.file(d.Database != "")
 	if err != nil {
 		return err
 	}
@@ -33,17 +33,17 @@ func (d *DB) open(ctx context.Context, o Options) error {
 		}
 	}
 	err = d.openReplica(ctx, file)
-	if err != nil && d.command && o.Database != "" { // a command needs little of the replica
-		_ = d.replica.close()
+	if err != nil && d.Command && d.Database != "" { // a command needs little of the replica
+		_ = d.Replica.close()
 		err = d.openReplica(ctx, newInMemory())
 	}
 	if err != nil {
 		return err
 	}
-	if o.Database == "" {
+	if d.Database == "" {
 		return d.begin(ctx)
 	}
-	if err := d.openPrimary(o.Database); err != nil {
+	if err := d.openPrimary(); err != nil {
 		return err
 	}
 	return d.firstConnect(ctx)
@@ -52,13 +52,13 @@ func (d *DB) open(ctx context.Context, o Options) error {
 // file is the file of this machine's database. A command's must be there: a command that made what it does not find
 // would report the state of nothing. One that works on PostgreSQL needs no folder.
 func (d *DB) file(several bool) (string, error) {
-	dir := d.dir
+	dir := d.Dir
 	if absolute, err := filepath.Abs(dir); err == nil && dir != "" {
 		dir = absolute
 	}
 	own, replica := filepath.Join(dir, siteFile), filepath.Join(dir, replicaFile)
 	if _, err := os.Stat(replica); several {
-		if err != nil && d.command {
+		if err != nil && d.Command {
 			return newInMemory(), nil
 		}
 		return replica, nil
@@ -68,7 +68,7 @@ func (d *DB) file(several bool) (string, error) {
 	}
 	about, err := os.Stat(own)
 	switch {
-	case !d.command:
+	case !d.Command:
 		if err == nil && about.Size() == 0 {
 			d.Log.Warn("the database is an empty file: it becomes that of a new site", "file", own)
 		}
@@ -92,20 +92,20 @@ func isInMemory(file string) bool { return strings.HasPrefix(file, inMemory) }
 
 // enter makes the folder a server's own. Two programs that open a new folder at the same moment take turns.
 func (d *DB) enter(ctx context.Context) error {
-	if err := prepareFolder(d.dir); err != nil {
+	if err := prepareFolder(d.Dir); err != nil {
 		return err
 	}
-	if !d.command {
-		lock, err := lockFile(filepath.Join(d.dir, "lock"))
+	if !d.Command {
+		lock, err := lockFile(filepath.Join(d.Dir, "lock"))
 		if err != nil {
 			return fmt.Errorf("the folder %s is in use by another server: "+
-				"stop it, or set DATA to another folder for this one (%w)", d.dir, err)
+				"stop it, or set DATA to another folder for this one (%w)", d.Dir, err)
 		}
 		d.lock = lock
 	}
-	turn, err := waitForFile(ctx, filepath.Join(d.dir, "opening.lock"))
+	turn, err := waitForFile(ctx, filepath.Join(d.Dir, "opening.lock"))
 	if err != nil {
-		return fmt.Errorf("another program has been opening the folder %s for too long: %w", d.dir, err)
+		return fmt.Errorf("another program has been opening the folder %s for too long: %w", d.Dir, err)
 	}
 	d.opening = turn
 	return nil
@@ -139,29 +139,29 @@ func Unwritable(dir string, err error) error {
 // openReplica opens this machine's database, refuses a damaged one and migrates it. It is the primary, too, until there
 // is another.
 func (d *DB) openReplica(ctx context.Context, file string) (err error) {
-	if d.replica, err = openSQLite(file); err != nil {
+	if d.Replica, err = openSQLite(file); err != nil {
 		return err
 	}
-	d.primary = d.replica
+	d.Primary = d.Replica
 	if err := d.check(ctx); err != nil {
 		return err
 	}
-	return d.migrate(ctx, d.replica, !d.command || isInMemory(file))
+	return d.migrate(ctx, d.Replica, !d.Command || isInMemory(file))
 }
 
 // openPrimary prepares to use the shared primary without asking it anything.
-func (d *DB) openPrimary(address string) error {
+func (d *DB) openPrimary() error {
 	d.availability.lostAt.Store(time.Now().UnixNano())
-	primary, err := openPostgres(address, d.Timeout)
+	primary, err := openPostgres(d.Database, d.Timeout)
 	if err != nil {
 		return err
 	}
-	if !d.command {
-		if d.machine, err = machineName(filepath.Join(d.dir, "machine")); err != nil {
+	if !d.Command {
+		if d.Machine, err = machineName(filepath.Join(d.Dir, "machine")); err != nil {
 			return errors.Join(err, primary.close())
 		}
 	}
-	d.primary = primary
+	d.Primary = primary
 	return nil
 }
 
@@ -180,15 +180,15 @@ func machineName(file string) (string, error) {
 
 // check refuses a damaged database before anything is written to it.
 func (d *DB) check(ctx context.Context) error {
-	if err := d.replica.Write.PingContext(ctx); err != nil {
-		return d.replica.describe(err)
+	if err := d.Replica.Write.PingContext(ctx); err != nil {
+		return d.Replica.Describe(err)
 	}
 	var answer string
-	if err := d.replica.Write.QueryRowContext(ctx, sqliteCheck).Scan(&answer); err != nil {
-		return d.replica.describe(err)
+	if err := d.Replica.Write.QueryRowContext(ctx, sqliteCheck).Scan(&answer); err != nil {
+		return d.Replica.Describe(err)
 	}
 	if answer != "ok" {
-		return fmt.Errorf("%s is corrupt: restore a backup and start again (%s)", d.replica.name, answer)
+		return fmt.Errorf("%s is corrupt: restore a backup and start again (%s)", d.Replica.name, answer)
 	}
 	return nil
 }
@@ -199,7 +199,7 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 	if !change {
 		var is bool
 		if err := e.Write.QueryRowContext(ctx, e.isMigrated).Scan(&is); err != nil {
-			return e.describe(err)
+			return e.Describe(err)
 		}
 		if !is {
 			return fmt.Errorf("there is no site in %s: set DATABASE_URL or DATA as the server has it; "+
@@ -214,7 +214,7 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 	has, knows, err := steps.GetVersions(ctx)
 	switch {
 	case err != nil:
-		return fmt.Errorf("read the database's version: %w", e.describe(err))
+		return fmt.Errorf("read the database's version: %w", e.Describe(err))
 	case has > knows:
 		return refuse("%s was written by a newer version of this program (schema %d, this one knows %d): "+
 			"run that version, or restore an older backup", e.name, has, knows)
@@ -225,7 +225,7 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 			"it migrates the database", e.name)
 	}
 	if _, err := steps.Up(ctx); err != nil {
-		return fmt.Errorf("migrate the database: %w", e.describe(err))
+		return fmt.Errorf("migrate the database: %w", e.Describe(err))
 	}
 	return nil
 }
@@ -235,16 +235,16 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 // command.
 func (d *DB) firstConnect(ctx context.Context) error {
 	err := d.Connect(ctx)
-	if err == nil || d.command || faultOf(err) != outage {
+	if err == nil || d.Command || faultOf(err) != outage {
 		return err
 	}
 	var reached string
-	for scan := range d.replica.Rows(ctx, `SELECT value FROM agreed WHERE name = 'database'`) {
+	for scan := range d.Replica.Rows(ctx, `SELECT value FROM agreed WHERE name = 'database'`) {
 		if err := scan(&reached); err != nil {
 			return err
 		}
 	}
-	if reached != d.primary.name {
+	if reached != d.Primary.name {
 		return fmt.Errorf("%w; a machine starts without its database only if it has used it before", err)
 	}
 	d.Log.Error("PostgreSQL is unreachable: the site starts with this machine's replica of the jobs, "+

@@ -113,10 +113,10 @@ func TestAnOlderDatabaseIsBroughtUpToDateWithItsData(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := opened(t, in(dir))
-	if n := must[int](t)(d.replica.Int(t.Context(), `SELECT count(*) FROM replacement`)); n != 0 {
+	if n := must[int](t)(d.Replica.Int(t.Context(), `SELECT count(*) FROM replacement`)); n != 0 {
 		t.Errorf("the newer tables hold %d rows", n)
 	}
-	if n := must[int](t)(d.replica.Int(t.Context(), `SELECT count(*) FROM site_page WHERE title = 'Kept'`)); n != 1 {
+	if n := must[int](t)(d.Replica.Int(t.Context(), `SELECT count(*) FROM site_page WHERE title = 'Kept'`)); n != 1 {
 		t.Errorf("got %d pages, want the page that was there", n)
 	}
 }

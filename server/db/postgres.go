@@ -63,7 +63,7 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 		goose:      goose.DialectPostgres,
 		migrations: migrationsOf("postgres"),
 		isMigrated: `SELECT to_regclass('goose_db_version') IS NOT NULL`,
-		describe:   func(err error) error { return describePostgres(err, name) },
+		Describe:   func(err error) error { return describePostgres(err, name) },
 		snapshot:   sql.TxOptions{ReadOnly: true, Isolation: sql.LevelRepeatableRead},
 		optimize:   []string{`ANALYZE job`},
 		sessions:   mode != pgx.QueryExecModeExec && mode != pgx.QueryExecModeSimpleProtocol,

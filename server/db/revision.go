@@ -21,7 +21,6 @@ const (
 // contentNames are the names in the table of revisions.
 var contentNames = [...]string{Jobs: "jobs", SitePages: "site_pages"}
 
-// revisions are the revision of each kind of content.
 type revisions [len(contentNames)]int64
 
 // Revision grows with every change of the content, across restarts too. It is the same on all machines.
@@ -30,9 +29,9 @@ func (d *DB) Revision(c Content) uint64 { return d.revisions[c].Load() }
 // Refresh notices what another program or another machine has changed.
 func (d *DB) Refresh(ctx context.Context) error {
 	err := d.replicate(ctx)
-	r, readErr := readRevisions(ctx, d.replica.Read)
+	r, readErr := readRevisions(ctx, d.Replica.Read)
 	if readErr != nil {
-		return errors.Join(err, fmt.Errorf("read revisions: %w", d.replica.describe(readErr)))
+		return errors.Join(err, fmt.Errorf("read revisions: %w", d.Replica.Describe(readErr)))
 	}
 	for c, n := range r {
 		d.revisions[c].Store(uint64(n))
@@ -69,7 +68,7 @@ var errUnchanged = errors.New("nothing has changed")
 func (d *DB) ChangeContent(ctx context.Context, c Content,
 	fn func(tx *sql.Tx, revision int64) (changed bool, err error)) error {
 	source := d.Source()
-	if _, unavailable := d.UnavailableSince(); unavailable && source != d.replica {
+	if _, unavailable := d.UnavailableSince(); unavailable && source != d.Replica {
 		return graph.ErrUnavailable
 	}
 	err := source.Change(ctx, func(tx *sql.Tx) error {
@@ -101,17 +100,17 @@ func Raise(ctx context.Context, tx *sql.Tx, c Content) (n int64, err error) {
 
 // JobsAreHosts reports whether the jobs belonged to hosts when the last server started.
 func (d *DB) JobsAreHosts(ctx context.Context) (bool, error) {
-	n, err := d.primary.Int(ctx, `SELECT count(*) FROM agreed WHERE name = 'jobs'`)
+	n, err := d.Primary.Int(ctx, `SELECT count(*) FROM agreed WHERE name = 'jobs'`)
 	return n > 0, err
 }
 
 // begin fills a primary that has never had content and was never public, and remembers what the site is: public, and
 // whose jobs it shows.
 func (d *DB) begin(ctx context.Context) error {
-	if d.command {
+	if d.Command {
 		return nil
 	}
-	err := d.primary.Change(ctx, func(tx *sql.Tx) error {
+	err := d.Primary.Change(ctx, func(tx *sql.Tx) error {
 		var marks, sum int64
 		err := tx.QueryRowContext(ctx, `SELECT count(*) FROM agreed WHERE name = 'public'`).Scan(&marks)
 		if err == nil {
@@ -120,21 +119,21 @@ func (d *DB) begin(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		d.wasPublic = marks > 0
+		d.WasPublic = marks > 0
 		switch {
-		case d.fill == nil || sum > 0:
-		case d.wasPublic:
+		case d.Fill == nil || sum > 0:
+		case d.WasPublic:
 			d.Log.Info("this database was served under a public address, so it gets no samples", "database", d.Name())
 		default:
-			if err := d.fill(ctx, d.primary, tx); err != nil {
+			if err := d.Fill(ctx, d.Primary, tx); err != nil {
 				return fmt.Errorf("fill the new database: %w", err)
 			}
 		}
-		if d.public && !d.wasPublic {
+		if d.Public && !d.WasPublic {
 			_, err = tx.ExecContext(ctx, `INSERT INTO agreed (name, value) VALUES ('public', $1)`, Stamp(d.Now()))
 		}
 		jobs := `DELETE FROM agreed WHERE name = 'jobs'`
-		if d.mirror {
+		if d.Mirror {
 			jobs = `INSERT INTO agreed (name, value) VALUES ('jobs', 'hosts') ON CONFLICT (name) DO NOTHING`
 		}
 		_, jobsErr := tx.ExecContext(ctx, jobs)

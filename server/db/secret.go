@@ -16,7 +16,7 @@ import (
 // Secret returns the installation's secret, 64 letters of hex, which is made on the first start and stored in the data
 // folder. Several machines agree on one; while the shared primary is unavailable, each starts with its own.
 func (d *DB) Secret(ctx context.Context) (string, error) {
-	name := filepath.Join(d.dir, "secret")
+	name := filepath.Join(d.Dir, "secret")
 	stored, err := os.ReadFile(name)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return "", fmt.Errorf("read the secret %s: %w", name, err)
@@ -28,10 +28,15 @@ func (d *DB) Secret(ctx context.Context) (string, error) {
 		secret = hex.EncodeToString(key)
 	}
 	if d.Several() {
-		agreed, err := d.agree(ctx, "secret", secret)
-		if err == nil {
-			secret = agreed
-		} else if !errors.Is(err, graph.ErrUnavailable) {
+		err := d.WithPrimary(ctx, func(ctx context.Context) error { // the first that any of them proposed
+			_, err := d.Primary.Exec(ctx,
+				`INSERT INTO agreed (name, value) VALUES ('secret', $1) ON CONFLICT (name) DO NOTHING`, secret)
+			if err != nil {
+				return err
+			}
+			return d.Primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = 'secret'`).Scan(&secret)
+		})
+		if err != nil && !errors.Is(err, graph.ErrUnavailable) {
 			return "", fmt.Errorf("agree on the secret with the other machines: %w", err)
 		}
 	}
@@ -42,17 +47,4 @@ func (d *DB) Secret(ctx context.Context) (string, error) {
 		return "", fmt.Errorf("store the secret %s: %w", name, err)
 	}
 	return secret, nil
-}
-
-// agree returns the value that all machines use for a name: the first proposal any of them made.
-func (d *DB) agree(ctx context.Context, name, proposal string) (value string, err error) {
-	err = d.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := d.primary.Exec(ctx,
-			`INSERT INTO agreed (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, name, proposal)
-		if err != nil {
-			return err
-		}
-		return d.primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = $1`, name).Scan(&value)
-	})
-	return value, err
 }

@@ -51,7 +51,6 @@ func (s steps) ReadDir(name string) ([]fs.DirEntry, error) {
 // readers is how many queries SQLite answers at the same time.
 const readers = 4
 
-// openSQLite opens a database in a file, or in memory.
 func openSQLite(file string) (*Engine, error) {
 	if !isInMemory(file) {
 		restrictAccess(file)
@@ -74,9 +73,8 @@ func openSQLite(file string) (*Engine, error) {
 		goose:      goose.DialectSQLite3,
 		migrations: migrationsOf("sqlite"),
 		isMigrated: `SELECT count(*) > 0 FROM sqlite_master WHERE name = 'goose_db_version'`,
-		describe:   func(err error) error { return describeSQLite(err, file) },
+		Describe:   func(err error) error { return describeSQLite(err, file) },
 		snapshot:   sql.TxOptions{ReadOnly: true},
-		prepares:   true,
 		optimize:   []string{`INSERT INTO job_fts (job_fts) VALUES ('optimize')`, `ANALYZE`},
 	}, nil
 }

@@ -32,11 +32,8 @@ type Outbox interface {
 type Submissions interface {
 	SubmissionByKey(ctx context.Context, key string) (*graph.Submission, error)
 	OpenUpload(ctx context.Context, id string) (io.ReadCloser, *graph.UploadedFile, error)
-}
-
-// Jobs is where the jobs that applications are for are looked up.
-type Jobs interface {
-	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
+	// HostFiles returns what the host calls the files that it has, by the files' ids.
+	HostFiles(ctx context.Context, submission string) (map[string]string, error)
 }
 
 // Content are what the mails say about the company.
@@ -45,7 +42,6 @@ type Content interface {
 	ReceiptSteps(kind graph.ReceiptKind, job *graph.Job) []string
 }
 
-// transport sends deliveries of some kinds.
 type transport interface {
 	// kinds are those it can send at this moment.
 	kinds() []graph.DeliveryKind

@@ -353,7 +353,7 @@ func TestTwoHundredSentTwiceArriveOnce(t *testing.T) {
 	wg.Wait()
 	drain(t, s)
 	stop()
-	stats, err := dbtest.Count(t.Context(), s.DB.Primary().Read)
+	stats, err := dbtest.Count(t.Context(), s.DB.Primary.Read)
 	if err != nil {
 		t.Fatal(err)
 	}

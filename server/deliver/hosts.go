@@ -23,13 +23,6 @@ type Hosts interface {
 	Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader) (string, error)
 }
 
-// HostSubmissions is where the contents of submissions to hosts are read.
-type HostSubmissions interface {
-	Submissions
-	// HostFiles returns what the host calls the files that it has, by the files' ids.
-	HostFiles(ctx context.Context, submission string) (map[string]string, error)
-}
-
 // hostTiming waits five minutes at most, so that deliveries leave soon after a host recovers. While the host is down,
 // the client's circuit breaker rejects calls and nothing is leased.
 var hostTiming = timing{
@@ -44,13 +37,13 @@ var hostTiming = timing{
 const hostSenders = 16
 
 // NewHosts makes a worker that sends submissions and their files to the hosts.
-func NewHosts(outbox Outbox, submissions HostSubmissions, jobs Jobs, hosts Hosts, log *slog.Logger) *Worker {
+func NewHosts(outbox Outbox, submissions Submissions, jobs graph.Jobs, hosts Hosts, log *slog.Logger) *Worker {
 	return newWorker(outbox, &hostTransport{submissions, jobs, hosts}, hostSenders, hostTiming, log)
 }
 
 type hostTransport struct {
-	submissions HostSubmissions
-	jobs        Jobs
+	submissions Submissions
+	jobs        graph.Jobs
 	hosts       Hosts
 }
 

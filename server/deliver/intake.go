@@ -49,25 +49,19 @@ func (i *Intake) Wait() { i.trying.Wait() }
 // AddEnquiry stores an enquiry and tries to send it.
 func (i *Intake) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
 	receipt, err := i.IntakeStore.AddEnquiry(ctx, e)
-	if err != nil {
-		return nil, err
-	}
-	return i.first(ctx, receipt)
+	return i.first(ctx, receipt, err)
 }
 
 // AddApplication stores an application and tries to send it with its files.
 func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
 	receipt, err := i.IntakeStore.AddApplication(ctx, a)
-	if err != nil {
-		return nil, err
-	}
-	return i.first(ctx, receipt)
+	return i.first(ctx, receipt, err)
 }
 
-// first waits for the first try.
-func (i *Intake) first(ctx context.Context, receipt *graph.Receipt) (*graph.Receipt, error) {
-	if receipt.State != graph.ReceiptStateQueued {
-		return receipt, nil
+// first waits for the first try of what was stored, unless storing it failed.
+func (i *Intake) first(ctx context.Context, receipt *graph.Receipt, err error) (*graph.Receipt, error) {
+	if err != nil || receipt.State != graph.ReceiptStateQueued {
+		return receipt, err
 	}
 	// The attempt continues when the sender disconnects: an interrupted one might be sent twice.
 	own := context.WithoutCancel(ctx)

@@ -39,15 +39,14 @@ var mailTiming = timing{
 const mailSenders = 4
 
 // NewMails makes a worker that sends the mails about submissions through the server.
-func NewMails(outbox Outbox, submissions Submissions, jobs Jobs, content Content, server Server,
+func NewMails(outbox Outbox, submissions Submissions, jobs graph.Jobs, content Content, server Server,
 	log *slog.Logger) *Worker {
 	return newWorker(outbox, &writer{submissions, jobs, content, server}, mailSenders, mailTiming, log)
 }
 
-// writer writes the mails about submissions and sends them.
 type writer struct {
 	submissions Submissions
-	jobs        Jobs
+	jobs        graph.Jobs
 	content     Content
 	server      Server
 }
@@ -165,7 +164,6 @@ func (w writer) toTeam(ctx context.Context, m *message, n *graph.Submission, f f
 	return nil
 }
 
-// fields writes everything that was sent.
 func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission) {
 	put := func(label, value string) {
 		if value = strings.TrimSpace(value); value != "" {

@@ -257,7 +257,6 @@ func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
 	return mail.NewClient(s.host, options...)
 }
 
-// domain is the domain of the address that the mails come from.
 func (s Server) domain() string { return s.from.Address[strings.LastIndex(s.from.Address, "@")+1:] }
 
 // redacted says what went wrong without addresses: servers often repeat them.

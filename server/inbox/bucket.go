@@ -31,8 +31,6 @@ type bucket struct {
 	failing atomic.Bool   // the last request failed
 }
 
-var _ files = (*bucket)(nil)
-
 // transferTimeout is how long sending one file may take.
 const transferTimeout = 30 * time.Second
 
@@ -87,7 +85,6 @@ func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
 	return nil
 }
 
-// try writes a file, reads it and deletes it.
 func (b *bucket) try(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, b.timeout)
 	defer cancel()
@@ -121,9 +118,8 @@ type answerError struct{ minio.ErrorResponse }
 
 func (e *answerError) Error() string { return "the bucket responded with " + e.Code }
 
-func (b *bucket) down() bool { return b.failing.Load() }
-
-func (b *bucket) release(id string) error { return b.delete(id) }
+// down reports whether the last request failed: visitors do not wait for the next one. There may be no bucket.
+func (b *bucket) down() bool { return b != nil && b.failing.Load() }
 
 func (b *bucket) exists(ctx context.Context) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, b.timeout)
@@ -132,13 +128,17 @@ func (b *bucket) exists(ctx context.Context) (bool, error) {
 	return ok, b.record(err)
 }
 
-// share sends a file of the disk to the bucket, which verifies its checksum before it answers.
+// share sends a file of the disk to the bucket, which verifies its checksum before it answers. It can be repeated.
 func (b *bucket) share(ctx context.Context, id string) error {
 	ctx, cancel := context.WithTimeout(ctx, transferTimeout)
 	defer cancel()
 	f, err := os.Open(b.path(id))
 	if errors.Is(err, fs.ErrNotExist) { // it was sent before the program was killed, or another request just sent it
-		return b.has(ctx, id)
+		sent, err := b.get(ctx, id)
+		if err != nil {
+			return err
+		}
+		return sent.Close()
 	}
 	if err != nil {
 		return withoutPath(err)
@@ -151,14 +151,6 @@ func (b *bucket) share(ctx context.Context, id string) error {
 	_, err = b.client.PutObject(ctx, b.name, id, f, about.Size(),
 		minio.PutObjectOptions{ContentType: "application/octet-stream", SendContentMd5: true, DisableMultipart: true})
 	return b.record(err)
-}
-
-func (b *bucket) open(ctx context.Context, id string) (io.ReadCloser, error) {
-	f, err := b.disk.open(ctx, id)
-	if errors.Is(err, fs.ErrNotExist) {
-		return b.get(ctx, id)
-	}
-	return f, err
 }
 
 // get begins to read a file of the bucket. The error wraps fs.ErrNotExist when it is not there.
@@ -176,19 +168,7 @@ func (b *bucket) get(ctx context.Context, id string) (io.ReadCloser, error) {
 	return nil, b.record(err)
 }
 
-// has returns nil when the bucket has a file.
-func (b *bucket) has(ctx context.Context, id string) error {
-	f, err := b.get(ctx, id)
-	if err != nil {
-		return err
-	}
-	return f.Close()
-}
-
 func (b *bucket) remove(ctx context.Context, id string) error {
-	if err := b.delete(id); err != nil {
-		return err
-	}
 	return b.record(b.client.RemoveObject(ctx, b.name, id, minio.RemoveObjectOptions{}))
 }
 

@@ -133,7 +133,7 @@ func TestABucketThatHangsIsNotWaitedForTwice(t *testing.T) {
 	if text := log.String(); !strings.Contains(text, "files wait on this machine") || strings.Contains(text, "hush") {
 		t.Errorf("the log says %q", text)
 	}
-	if _, err := s.files.(*bucket).exists(t.Context()); err == nil || errors.Is(err, os.ErrNotExist) {
+	if _, err := s.bucket.exists(t.Context()); err == nil || errors.Is(err, os.ErrNotExist) {
 		t.Errorf("got %v, want that the storage does not answer", err)
 	}
 }

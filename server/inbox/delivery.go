@@ -24,7 +24,6 @@ func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string)
 	return err
 }
 
-// arrival is a delivery that has arrived.
 type arrival struct {
 	id     int64
 	answer string
@@ -99,7 +98,7 @@ func (s *Store) Withdraw(ctx context.Context, submission string) error {
 	if err != nil {
 		return fmt.Errorf("withdraw a submission: %w", err)
 	}
-	s.receipts.forget(submission)
+	s.receipts.Remove(submission)
 	s.notify() // what it replaced is due again
 	return nil
 }

@@ -12,7 +12,6 @@ import (
 	"hire360/graph"
 )
 
-// csvColumns are the columns of an export as CSV.
 var csvColumns = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country",
 	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt",
 	"key", "replaces", "replacedBy"}

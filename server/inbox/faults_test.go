@@ -155,9 +155,9 @@ func TestACrashAtAnyStepOfHandingAFileOnEndsWell(t *testing.T) {
 	begin := func() *Store { return opened(t, in(dir), over(database), filesIn(s3.URL())) }
 	s := begin()
 	steps := []func(f waitingFile) error{
-		func(f waitingFile) error { return s.files.share(t.Context(), f.ID) },
-		func(f waitingFile) error { return s.machines.saveFile(t.Context(), f) },
-		func(f waitingFile) error { return s.files.release(f.ID) },
+		func(f waitingFile) error { return s.bucket.share(t.Context(), f.ID) },
+		func(f waitingFile) error { return s.saveFile(t.Context(), f) },
+		func(f waitingFile) error { return s.disk.delete(f.ID) },
 	}
 	var ids []string
 	for done := range len(steps) + 1 {

@@ -1,14 +1,12 @@
 package inbox
 
 import (
-	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
-	"log/slog"
 	"os"
 	"path/filepath"
 	"strings"
@@ -16,34 +14,8 @@ import (
 	"hire360/server/db"
 )
 
-// files is where the bytes of uploads stay. Each is written to this machine's disk first.
-type files interface {
-	// check finds out at the start whether it can be used. The error is a sentence for the operator.
-	check(ctx context.Context, log *slog.Logger) error
-	// down reports whether the last try to share failed: visitors do not wait for the next one.
-	down() bool
-	// share brings a file from the disk to where all machines find it. It can be repeated.
-	share(ctx context.Context, id string) error
-	// release removes a file from the disk that was shared.
-	release(id string) error
-	// open begins to read a file. The error wraps fs.ErrNotExist when there is none.
-	open(ctx context.Context, id string) (io.ReadCloser, error)
-	// remove deletes a file everywhere.
-	remove(ctx context.Context, id string) error
-}
-
-// disk stores files in a folder of this machine, or one that all machines share.
+// disk stores files in a folder of this machine, or one that all machines share. Each file is written here first.
 type disk struct{ dir string }
-
-var _ files = disk{}
-
-func (disk) check(context.Context, *slog.Logger) error   { return nil }
-func (disk) down() bool                                  { return false }
-func (disk) share(context.Context, string) error         { return nil }
-func (disk) release(string) error                        { return nil }
-func (d disk) remove(_ context.Context, id string) error { return d.delete(id) }
-
-func (d disk) open(_ context.Context, id string) (io.ReadCloser, error) { return os.Open(d.path(id)) }
 
 func (d disk) path(name string) string { return filepath.Join(d.dir, name) }
 
@@ -74,7 +46,6 @@ func (d disk) finish(id string) error {
 	return withoutPath(db.SyncFolder(d.dir))
 }
 
-// discard removes a draft.
 func (d disk) discard(id string) error { return withoutPath(os.Remove(d.draft(id))) }
 
 // delete removes a file from the disk if it is there.

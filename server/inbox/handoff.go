@@ -18,7 +18,10 @@ func (s *Store) flush(ctx context.Context) error {
 	if errors.Is(err, graph.ErrUnavailable) {
 		return err
 	}
-	return errors.Join(err, s.machines.flushSubmissions(ctx))
+	if !s.db.Several() {
+		return err
+	}
+	return errors.Join(err, s.flushSubmissions(ctx))
 }
 
 // waitingFile is a file that only this machine has.
@@ -48,7 +51,7 @@ func (s *Store) flushUploads(ctx context.Context, id string) error {
 			return err
 		}
 		errs = append(errs, err)
-		if s.files.down() {
+		if s.bucket.down() {
 			break
 		}
 	}
@@ -57,14 +60,18 @@ func (s *Store) flushUploads(ctx context.Context, id string) error {
 
 // flushUpload shares the file, then brings its row to the primary. Each step can be repeated.
 func (s *Store) flushUpload(ctx context.Context, f waitingFile) error {
-	if err := s.files.share(ctx, f.ID); err != nil {
-		return err
+	if s.bucket != nil {
+		if err := s.bucket.share(ctx, f.ID); err != nil {
+			return err
+		}
 	}
-	if err := s.machines.saveFile(ctx, f); err != nil {
+	if err := s.saveFile(ctx, f); err != nil {
 		return fmt.Errorf("transfer the record of a file: %w", err)
 	}
-	if err := s.files.release(f.ID); err != nil {
-		return err
+	if s.bucket != nil {
+		if err := s.disk.delete(f.ID); err != nil {
+			return err
+		}
 	}
 	_, err := s.replica.Exec(ctx, `UPDATE upload SET waiting = 0 WHERE id = $1`, f.ID)
 	return err

@@ -14,22 +14,14 @@ import (
 
 // AddEnquiry stores an enquiry with its deliveries. The same key and content again return the first receipt.
 func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
-	receipt, err := s.add(ctx, &graph.Submission{Enquiry: &e})
-	if err != nil {
-		return nil, fmt.Errorf("store enquiry: %w", err)
-	}
-	return receipt, nil
+	return s.add(ctx, &graph.Submission{Enquiry: &e})
 }
 
 // AddApplication stores an application with its deliveries and claims its files. The same key and content again
 // return the first receipt. A job that was closed meanwhile, files that are gone and a reused key are
 // graph.UserErrors.
 func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	receipt, err := s.add(ctx, &graph.Submission{Application: &a})
-	if err != nil {
-		return nil, fmt.Errorf("store application: %w", err)
-	}
-	return receipt, nil
+	return s.add(ctx, &graph.Submission{Application: &a})
 }
 
 // add stores what was sent, or finds the receipt of what came first under the same key.
@@ -39,14 +31,14 @@ func (s *Store) add(ctx context.Context, sent *graph.Submission) (*graph.Receipt
 		return nil, err
 	}
 	n.received, n.consent = db.Stamp(s.db.Now()), ConsentVersion
-	receipt, err := s.machines.save(ctx, n)
+	receipt, err := s.save(ctx, n)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("store %s: %w", strings.ToLower(string(n.kind)), err)
 	}
 	for _, earlier := range n.replaces {
-		s.receipts.forget(strings.ToLower(earlier))
+		s.receipts.Remove(strings.ToLower(earlier))
 	}
-	s.receipts.remember(receipt)
+	s.receipts.Add(receipt.Key, *receipt)
 	s.notify()
 	return receipt, nil
 }
@@ -116,14 +108,12 @@ func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
 func (s *Store) claimFiles(ctx context.Context, tx *sql.Tx, n submission, superseded bool) error {
 	var gone graph.UserErrors
 	for i, id := range n.files {
-		done, err := tx.ExecContext(ctx, `UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3
+		rows, err := db.Exec(ctx, tx, `UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3
 			AND (claimed_by IN (`+ownOrReplaced+`) OR (claimed_by = '' AND expires > $4))`, n.key, i, id, n.received)
 		if err != nil {
 			return err
 		}
-		if rows, err := done.RowsAffected(); err != nil {
-			return err
-		} else if rows == 0 {
+		if rows == 0 {
 			gone = append(gone, userError(graph.UserErrorCodeNotFound,
 				fmt.Sprintf("File %d is no longer here. Choose it again", i+1), "files", strconv.Itoa(i))...)
 		}

@@ -23,17 +23,12 @@ const longestWait = 2 * time.Hour
 // due later than longestWait was written by a clock that has since been put back: it is due too.
 func (s *Store) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
-	list, err := json.Marshal(kinds)
-	if err != nil {
-		return nil, err
-	}
 	ctx = context.WithoutCancel(ctx) // the batch is for others too
-	return s.leases.Do(leaseRequest{string(list), lease}, func(batch []leaseRequest) ([]*graph.Delivery, error) {
+	return s.leases.Do(leaseRequest{db.List(kinds), lease}, func(batch []leaseRequest) ([]*graph.Delivery, error) {
 		return s.leaseBatch(ctx, batch)
 	})
 }
 
-// leaseRequest is a request for one delivery.
 type leaseRequest struct {
 	kinds string
 	lease time.Duration
@@ -63,11 +58,7 @@ func (s *Store) leaseBatch(ctx context.Context, batch []leaseRequest) ([]*graph.
 // returns nil when there is none.
 func (s *Store) LeaseFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
-	list, err := json.Marshal(kinds)
-	if err != nil {
-		return nil, err
-	}
-	found, err := s.leaseWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, string(list),
+	found, err := s.leaseWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, db.List(kinds),
 		db.Stamp(s.db.Now().Add(lease)), strings.ToLower(submission))
 	if err != nil || len(found) == 0 {
 		return nil, err
@@ -79,7 +70,7 @@ func (s *Store) LeaseFirst(ctx context.Context, submission string, kinds []graph
 // which. While a shared primary is unavailable there is nothing to lease.
 func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, kinds, until string,
 	more ...any) (found []graph.Delivery, err error) {
-	args := append([]any{kinds, until, s.db.Machine()}, more...)
+	args := append([]any{kinds, until, s.db.Machine}, more...)
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		for scan := range db.Rows(ctx, s.primary.Write, `
 			WITH due AS MATERIALIZED (
@@ -121,7 +112,7 @@ func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, 
 func (s *Store) endOwnLeases(ctx context.Context) error {
 	now := db.Stamp(s.db.Now())
 	err := s.settle(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2 AND carrier = $3`,
-		now, now, s.db.Machine())
+		now, now, s.db.Machine)
 	if errors.Is(err, graph.ErrUnavailable) {
 		return nil // each lease ends by itself
 	}

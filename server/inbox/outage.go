@@ -3,10 +3,8 @@ package inbox
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -14,11 +12,12 @@ import (
 	"hire360/server/db"
 )
 
-// severalMachines share the primary. What it fails to take waits in the replica of the machine that received it, so
-// that the visitor has a receipt all the same.
-type severalMachines struct{ *Store }
-
-func (s severalMachines) save(ctx context.Context, n submission) (*graph.Receipt, error) {
+// save stores a submission, or finds the receipt of the one that came first under the same key. What a shared primary
+// fails to take waits in the replica of the machine that received it, so that the visitor has a receipt all the same.
+func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) {
+	if !s.db.Several() {
+		return s.saveIn(ctx, s.primary, n)
+	}
 	receipt, err := s.saveShared(ctx, n)
 	_, refused := graph.AsUserErrors(err)
 	if err == nil || refused || ctx.Err() != nil {
@@ -32,13 +31,9 @@ var errWaitsHere = errors.New("it or its files wait here already")
 
 // saveShared stores the submission in the primary, unless it or one of its files waits on this machine: the primary
 // does not know them yet.
-func (s severalMachines) saveShared(ctx context.Context, n submission) (receipt *graph.Receipt, err error) {
-	list, err := json.Marshal(n.files)
-	if err != nil {
-		return nil, err
-	}
+func (s *Store) saveShared(ctx context.Context, n submission) (receipt *graph.Receipt, err error) {
 	waiting, err := s.replica.Int(ctx, `SELECT (SELECT count(*) FROM submission WHERE key = $2)
-		+ (SELECT count(*) FROM upload WHERE waiting = 1 AND id `+s.replica.InTexts+`)`, string(list), n.key)
+		+ (SELECT count(*) FROM upload WHERE waiting = 1 AND id `+s.replica.InTexts+`)`, db.List(n.files), n.key)
 	if err != nil || waiting > 0 {
 		return nil, errors.Join(err, errWaitsHere)
 	}
@@ -49,9 +44,11 @@ func (s severalMachines) saveShared(ctx context.Context, n submission) (receipt 
 	return receipt, err
 }
 
-// search looks at what waits here first: the primary does not know it yet.
-func (s severalMachines) search(ctx context.Context, look func(context.Context, *db.Engine) (bool, error)) error {
-	if found, err := look(ctx, s.replica); found || err != nil {
+// search calls look with one engine after the other until look reports that it found everything: the replica first,
+// because a shared primary does not know yet what waits here. The error wraps graph.ErrUnavailable when the primary
+// could not be searched.
+func (s *Store) search(ctx context.Context, look func(context.Context, *db.Engine) (bool, error)) error {
+	if found, err := look(ctx, s.replica); found || err != nil || !s.db.Several() {
 		return err
 	}
 	return s.db.WithPrimary(ctx, func(ctx context.Context) error {
@@ -60,7 +57,11 @@ func (s severalMachines) search(ctx context.Context, look func(context.Context, 
 	})
 }
 
-func (s severalMachines) saveFile(ctx context.Context, f waitingFile) error {
+// saveFile stores the row of a file where all machines find it.
+func (s *Store) saveFile(ctx context.Context, f waitingFile) error {
+	if !s.db.Several() {
+		return nil
+	}
 	return s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		_, err := s.primary.Exec(ctx, `INSERT INTO upload
 				(id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
@@ -70,16 +71,9 @@ func (s severalMachines) saveFile(ctx context.Context, f waitingFile) error {
 	})
 }
 
-func (s severalMachines) waiting(ctx context.Context) (int, error) {
-	return s.replica.Int(ctx, `SELECT count(*) FROM submission`)
-}
-
-// An application that names the file may wait on another machine.
-func (severalMachines) grace() time.Duration { return 3 * time.Hour }
-
 // flushSubmissions hands over what was received while the primary was unavailable, each exactly once: by its key
 // the primary recognizes one that it has, also when the answer to the first try was lost.
-func (s severalMachines) flushSubmissions(ctx context.Context) error {
+func (s *Store) flushSubmissions(ctx context.Context) error {
 	for done, errs := 0, []error(nil); ; {
 		waiting, err := s.waitingSubmissions(ctx)
 		if err != nil {
@@ -104,7 +98,7 @@ func (s severalMachines) flushSubmissions(ctx context.Context) error {
 	}
 }
 
-func (s severalMachines) flushSubmission(ctx context.Context, n submission) error {
+func (s *Store) flushSubmission(ctx context.Context, n submission) error {
 	key := n.key
 	save := func(ctx context.Context) error {
 		_, err := s.saveIn(ctx, s.primary, n)
@@ -119,13 +113,17 @@ func (s severalMachines) flushSubmission(ctx context.Context, n submission) erro
 	if err != nil {
 		return err
 	}
-	return s.deleteWaiting(ctx, key)
+	return s.replica.Change(ctx, func(tx *sql.Tx) error { // the primary has it now
+		_, files := tx.ExecContext(ctx, `DELETE FROM upload WHERE claimed_by = $1`, key)
+		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
+		return errors.Join(files, own)
+	})
 }
 
 // flushBatch bounds how many submissions are in memory at a time.
 const flushBatch = 200
 
-func (s severalMachines) waitingSubmissions(ctx context.Context) (waiting []submission, err error) {
+func (s *Store) waitingSubmissions(ctx context.Context) (waiting []submission, err error) {
 	// A replacement goes before what it replaces, which would be delivered otherwise.
 	for scan := range s.replica.Rows(ctx, `SELECT key, kind, received, content, consent_version FROM submission
 		WHERE NOT `+replaced+`
@@ -148,13 +146,4 @@ func (s severalMachines) waitingSubmissions(ctx context.Context) (waiting []subm
 		waiting = append(waiting, n)
 	}
 	return waiting, nil
-}
-
-// deleteWaiting deletes a submission that the primary has now.
-func (s severalMachines) deleteWaiting(ctx context.Context, key string) error {
-	return s.replica.Change(ctx, func(tx *sql.Tx) error {
-		_, files := tx.ExecContext(ctx, `DELETE FROM upload WHERE claimed_by = $1`, key)
-		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
-		return errors.Join(files, own)
-	})
 }

@@ -41,7 +41,6 @@ func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission) error {
 	return nil
 }
 
-// newDelivery is a delivery to queue.
 type newDelivery struct {
 	parent                         sql.NullInt64 // goes first
 	upload                         string        // the file; "" for the submission itself

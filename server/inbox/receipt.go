@@ -6,49 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"sync"
 
 	"hire360/graph"
 	"hire360/server/db"
 )
-
-// receiptCache holds the latest receipts that this machine showed, so that their pages work while the shared primary
-// is unavailable.
-type receiptCache struct {
-	mu             sync.Mutex
-	recent, before map[string]graph.Receipt
-}
-
-const receiptsRemembered = 5000
-
-func (m *receiptCache) remember(r *graph.Receipt) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.recent == nil || len(m.recent) >= receiptsRemembered {
-		m.recent, m.before = map[string]graph.Receipt{}, m.recent
-	}
-	m.recent[r.Key] = *r
-}
-
-func (m *receiptCache) forget(key string) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	delete(m.recent, key)
-	delete(m.before, key)
-}
-
-func (m *receiptCache) recall(key string) *graph.Receipt {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	r, ok := m.recent[key]
-	if !ok {
-		if r, ok = m.before[key]; !ok {
-			return nil
-		}
-	}
-	r.Next = []string{}
-	return &r
-}
 
 // awaited selects the deliveries of a submission that have not arrived. The confirmation to the sender does not count:
 // a mistyped address must not leave the receipt queued.
@@ -77,16 +38,17 @@ func stateOf(later, underway, notified bool) graph.ReceiptState {
 // shared primary is unavailable and this machine has no receipt either.
 func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err error) {
 	key = strings.ToLower(key)
-	err = s.machines.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
+	err = s.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
 		r, err = s.receiptIn(ctx, e.Read, e, key)
 		return r != nil, err
 	})
 	switch {
 	case err == nil && r != nil:
-		s.receipts.remember(r)
+		s.receipts.Add(key, *r)
 	case errors.Is(err, graph.ErrUnavailable):
-		if known := s.receipts.recall(key); known != nil {
-			return known, nil
+		if known, ok := s.receipts.Get(key); ok {
+			known.Next = []string{}
+			return &known, nil
 		}
 	}
 	return r, err

@@ -26,7 +26,7 @@ func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Re
 	if err != nil {
 		return nil, err
 	}
-	err = s.machines.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
+	err = s.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
 		r, err = s.receiptIn(ctx, e.Read, e, n.key)
 		if r != nil && err == nil {
 			err = n.same(ctx, e.Read)

@@ -14,6 +14,7 @@ import (
 	"sync"
 	"time"
 
+	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/sync/singleflight"
 
 	"hire360/graph"
@@ -34,12 +35,7 @@ type Options struct {
 	// Mail says that every submission causes two mails: one to the team, one to its sender.
 	Mail bool
 	// Jobs names the jobs that applications are for.
-	Jobs Jobs
-}
-
-// Jobs looks up jobs.
-type Jobs interface {
-	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
+	Jobs graph.Jobs
 }
 
 // Store holds submissions, files and deliveries.
@@ -47,14 +43,13 @@ type Store struct {
 	db      *db.DB
 	primary *db.Engine
 	replica *db.Engine
-	jobs    Jobs
+	jobs    graph.Jobs
 	deliver bool
 	mail    bool
 	timeout time.Duration // how long a visitor waits until a file is shared
 
-	machines deployment
-	disk     disk
-	files    files
+	disk   disk
+	bucket *bucket // nil: files stay on the disk
 	// handsOver says that files, and submissions during an outage, wait on this machine for another place.
 	handsOver bool
 
@@ -62,32 +57,32 @@ type Store struct {
 	queued   chan struct{}
 	leases   db.Batcher[leaseRequest, *graph.Delivery]
 	arrivals db.Batcher[arrival, struct{}]
-	receipts receiptCache
+	// receipts are the latest that this machine showed: their pages work while the shared primary is unavailable.
+	receipts *lru.Cache[string, graph.Receipt]
 }
+
+const receiptsRemembered = 10_000
 
 var _ graph.Intake = (*Store)(nil)
 
 // Open makes the store of a database. A server finishes what a crash interrupted. Errors are sentences for the
 // operator.
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
-	s := &Store{db: d, primary: d.Primary(), replica: d.Replica(), jobs: o.Jobs, deliver: o.Deliver, mail: o.Mail,
-		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir(), "files")}, queued: make(chan struct{}, 1)}
-	s.files, s.machines = s.disk, oneMachine{s}
+	s := &Store{db: d, primary: d.Primary, replica: d.Replica, jobs: o.Jobs, deliver: o.Deliver, mail: o.Mail,
+		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir, "files")}, queued: make(chan struct{}, 1)}
+	s.receipts, _ = lru.New[string, graph.Receipt](receiptsRemembered) // it fails only for a size below 1
 	if o.Bucket != "" {
-		b, err := newBucket(o.Bucket, s.disk, s.timeout)
-		if err != nil {
+		var err error
+		if s.bucket, err = newBucket(o.Bucket, s.disk, s.timeout); err != nil {
 			return nil, err
 		}
-		s.files, s.handsOver = b, true
 	}
-	if d.Several() {
-		s.machines, s.handsOver = severalMachines{s}, true
-	}
-	if d.Command() {
+	s.handsOver = s.bucket != nil || d.Several()
+	if d.Command {
 		return s, nil
 	}
 	if err := os.MkdirAll(s.disk.dir, 0o700); err != nil {
-		return nil, db.Unwritable(d.Dir(), err)
+		return nil, db.Unwritable(d.Dir, err)
 	}
 	if d.Several() && o.Bucket == "" {
 		d.Log.Warn("files are stored only on this machine: set S3_URL, or use a folder that all machines share, " +
@@ -98,8 +93,10 @@ func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 
 // start checks where files are and finishes what a crash interrupted. Only one server uses the folder.
 func (s *Store) start(ctx context.Context) error {
-	if err := s.files.check(ctx, s.db.Log); err != nil {
-		return err
+	if s.bucket != nil {
+		if err := s.bucket.check(ctx, s.db.Log); err != nil {
+			return err
+		}
 	}
 	if err := errors.Join(s.recoverUploads(ctx), s.emptyTemp(), s.endOwnLeases(ctx)); err != nil {
 		return err
@@ -123,16 +120,16 @@ func (s *Store) Run(ctx context.Context) {
 
 // TempDir is the folder for files on their way in, emptied at the start. It is inside the data folder, so that what
 // visitors send never touches another disk.
-func (s *Store) TempDir() string { return filepath.Join(s.db.Dir(), ".incoming") }
+func (s *Store) TempDir() string { return filepath.Join(s.db.Dir, ".incoming") }
 
 // emptyTemp removes what a crash has left on its way in. Nothing but regular files is ever put there.
 func (s *Store) emptyTemp() error {
 	if err := os.MkdirAll(s.TempDir(), 0o700); err != nil {
-		return db.Unwritable(s.db.Dir(), err)
+		return db.Unwritable(s.db.Dir, err)
 	}
 	left, err := os.ReadDir(s.TempDir())
 	if err != nil {
-		return db.Unwritable(s.db.Dir(), err)
+		return db.Unwritable(s.db.Dir, err)
 	}
 	var errs []error
 	for _, f := range left {
@@ -178,10 +175,13 @@ func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
 
 // Waiting counts what only this machine has, until the shared database and the bucket can be reached.
 func (s *Store) Waiting(ctx context.Context) (submissions, files int, err error) {
-	if submissions, err = s.machines.waiting(ctx); err != nil {
-		return 0, 0, fmt.Errorf("count what waits: %w", err)
+	if s.db.Several() {
+		submissions, err = s.replica.Int(ctx, `SELECT count(*) FROM submission`)
 	}
-	if files, err = s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE waiting = 1`); err != nil {
+	if err == nil {
+		files, err = s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE waiting = 1`)
+	}
+	if err != nil {
 		return 0, 0, fmt.Errorf("count what waits: %w", err)
 	}
 	return submissions, files, nil

@@ -50,14 +50,11 @@ func submissionOf(sent *graph.Submission) (n submission, err error) {
 // wherever the submission is stored first. One that another submission has is skipped.
 func (n submission) insert(ctx context.Context, tx *sql.Tx) (fresh bool, err error) {
 	for try := range 20 {
-		done, err := tx.ExecContext(ctx, `
+		rows, err := db.Exec(ctx, tx, `
 			INSERT INTO submission (key, kind, reference, received, job_id, content, consent_version, consent_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
 			n.key, string(n.kind), n.reference(try), n.received, n.job, n.content, n.consent, n.received)
-		if err != nil {
-			return false, err
-		}
-		if rows, err := done.RowsAffected(); err != nil || rows == 1 {
+		if err != nil || rows == 1 {
 			return rows == 1, err
 		}
 		known := 0
@@ -113,17 +110,16 @@ func comparableContent(kind graph.ReceiptKind, content string, files bool) (stri
 	if err != nil {
 		return "", err
 	}
-	var data []byte
 	if e := sent.Enquiry; e != nil {
 		e.Replaces = nil
-		data, err = json.Marshal(e)
-	} else {
-		sent.Application.Replaces = nil
-		if !files {
-			sent.Application.Files = nil
-		}
-		data, err = json.Marshal(sent.Application)
 	}
+	if a := sent.Application; a != nil {
+		a.Replaces = nil
+		if !files {
+			a.Files = nil
+		}
+	}
+	data, err := json.Marshal(sent)
 	return string(data), err
 }
 

@@ -2,10 +2,11 @@ package inbox
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"os"
 	"slices"
 	"time"
 
@@ -25,11 +26,7 @@ const (
 // AddUpload stores a file whose kind was checked before. When it returns the file is safe on this machine's disk
 // and, unless they are unavailable, where all machines find it.
 func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
-	up := &graph.UploadedFile{ID: uuid.NewString(), Name: name, MediaType: mediaType}
-	if err := s.addUpload(ctx, up, r); err != nil {
-		return nil, fmt.Errorf("store file: %w", err)
-	}
-	return up, nil
+	return s.addFile(ctx, uuid.NewString(), name, mediaType, r)
 }
 
 // AddUploadAs stores a file under the sender's id, a UUID. A file that exists already stays as it is. Of the same file
@@ -43,16 +40,20 @@ func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r i
 		if err != nil || found[id] != nil {
 			return found[id], err
 		}
-		up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
-		if err := s.addUpload(ctx, up, r); err != nil {
-			return nil, fmt.Errorf("store file: %w", err)
-		}
-		return up, nil
+		return s.addFile(ctx, id, name, mediaType, r)
 	})
 	if err != nil {
 		return nil, err
 	}
 	return stored.(*graph.UploadedFile), nil
+}
+
+func (s *Store) addFile(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
+	up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
+	if err := s.addUpload(ctx, up, r); err != nil {
+		return nil, fmt.Errorf("store file: %w", err)
+	}
+	return up, nil
 }
 
 // addUpload writes the bytes, then the row, then gives the file its name. A crash in between leaves a draft, which
@@ -83,7 +84,7 @@ func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Read
 	if err := s.disk.finish(up.ID); err != nil || waiting == 0 {
 		return err
 	}
-	if s.files.down() {
+	if s.bucket.down() {
 		return nil // Run tries every second
 	}
 	ctx, cancel := context.WithTimeout(ctx, s.timeout)
@@ -101,14 +102,10 @@ func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.Up
 	if len(ids) == 0 {
 		return map[string]*graph.UploadedFile{}, nil
 	}
-	list, err := json.Marshal(ids)
-	if err != nil {
-		return nil, fmt.Errorf("look up files: %w", err)
-	}
 	found := make(map[string]*graph.UploadedFile, len(ids))
-	err = s.machines.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
+	err := s.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
 		files, err := readUploads(ctx, e, `id `+e.InTexts+` AND (claimed_by <> '' OR expires > $2)`,
-			string(list), db.Stamp(s.db.Now()))
+			db.List(ids), db.Stamp(s.db.Now()))
 		for i := range files {
 			found[files[i].ID] = &files[i]
 		}
@@ -120,7 +117,6 @@ func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.Up
 	return found, err
 }
 
-// readUploads returns the files for which a condition holds.
 func readUploads(ctx context.Context, e *db.Engine, where string, args ...any) ([]graph.UploadedFile, error) {
 	files := []graph.UploadedFile{}
 	for scan := range e.Rows(ctx, `SELECT id, name, bytes, media_type FROM upload WHERE `+where, args...) {
@@ -143,16 +139,29 @@ func (s *Store) OpenUpload(ctx context.Context, id string) (io.ReadCloser, *grap
 	if len(files) == 0 {
 		return nil, nil, fmt.Errorf("file: %w", graph.ErrNotFound)
 	}
-	f, err := s.files.open(ctx, files[0].ID)
+	f, err := s.openFile(ctx, files[0].ID)
 	if err != nil {
 		return nil, nil, fmt.Errorf("open a file: %w", withoutPath(err))
 	}
 	return f, &files[0], nil
 }
 
+// openFile begins to read a file. The error wraps fs.ErrNotExist when there is none.
+func (s *Store) openFile(ctx context.Context, id string) (io.ReadCloser, error) {
+	f, err := os.Open(s.disk.path(id))
+	if s.bucket != nil && errors.Is(err, fs.ErrNotExist) {
+		return s.bucket.get(ctx, id)
+	}
+	return f, err
+}
+
 // Sweep deletes the files that no application named in time.
 func (s *Store) Sweep(ctx context.Context) error {
-	expired := s.db.Now().Add(-s.machines.grace())
+	grace := time.Minute // an application that is being written may still claim what expires now
+	if s.db.Several() {
+		grace = 3 * time.Hour // an application that names the file may wait on another machine
+	}
+	expired := s.db.Now().Add(-grace)
 	for _, e := range s.db.Reachable() {
 		if err := s.removeUploads(ctx, e, `claimed_by = '' AND (expires < $1 OR created < $2)`, db.Stamp(expired),
 			db.Stamp(expired.Add(-uploadLife))); err != nil {
@@ -172,28 +181,29 @@ func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, a
 	for i, f := range files {
 		ids[i] = f.ID
 	}
-	list, err := json.Marshal(ids)
-	if err != nil {
-		return err
-	}
+	list := db.List(ids)
 	if e != s.primary { // a file that the machines share is removed with the row of the primary
-		if ids, err = s.unknownToPrimary(ctx, ids, string(list)); err != nil {
+		if ids, err = s.unknownToPrimary(ctx, ids); err != nil {
 			return err
 		}
 	}
 	for _, id := range ids {
-		if err := s.files.remove(ctx, id); err != nil {
+		err := s.disk.delete(id)
+		if err == nil && s.bucket != nil {
+			err = s.bucket.remove(ctx, id)
+		}
+		if err != nil {
 			return fmt.Errorf("remove expired file: %w", withoutPath(err))
 		}
 	}
-	_, err = e.Exec(ctx, `DELETE FROM upload WHERE id `+e.InTexts, string(list))
+	_, err = e.Exec(ctx, `DELETE FROM upload WHERE id `+e.InTexts, list)
 	return err
 }
 
-// unknownToPrimary returns those of the ids, given as JSON too, of which the primary has no row.
-func (s *Store) unknownToPrimary(ctx context.Context, ids []string, list string) (unknown []string, err error) {
+// unknownToPrimary returns those of the ids of which the primary has no row.
+func (s *Store) unknownToPrimary(ctx context.Context, ids []string) (unknown []string, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		found, err := readUploads(ctx, s.primary, `id `+s.primary.InTexts, list)
+		found, err := readUploads(ctx, s.primary, `id `+s.primary.InTexts, db.List(ids))
 		unknown = slices.DeleteFunc(slices.Clone(ids), func(id string) bool {
 			return slices.ContainsFunc(found, func(f graph.UploadedFile) bool { return f.ID == id })
 		})

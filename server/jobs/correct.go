@@ -3,8 +3,9 @@ package jobs
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"strings"
+
+	"hire360/server/db"
 )
 
 // minCorrected is the length from which on a word is corrected: shorter ones are too similar to others.
@@ -30,16 +31,17 @@ func (s *Store) correction(ctx context.Context, word string, open bool) (fix str
 
 // nearest returns the best word of the index that is one typo away, "" when there is none.
 func (s *Store) nearest(ctx context.Context, word string) (string, error) {
-	list, err := json.Marshal(oneErrorAway(word))
-	if err != nil {
-		return "", err
-	}
-	best, bestCount, bestInTitle := "", 0, false
-	for scan := range s.replica.Rows(ctx, knownWords, string(list)) {
+	// All are read before they are counted: a search that holds one connection and waits for another can stop others.
+	var words []string
+	for scan := range s.replica.Rows(ctx, knownWords, db.List(oneErrorAway(word))) {
 		var found string
 		if err := scan(&found); err != nil {
 			return "", err
 		}
+		words = append(words, found)
+	}
+	best, bestCount, bestInTitle := "", 0, false
+	for _, found := range words {
 		count, err := s.countMatches(ctx, all([]string{found}), maxCompared)
 		if err != nil {
 			return "", err

@@ -8,7 +8,6 @@ import (
 	"hire360/graph"
 )
 
-// recordOf is a job as it is exported.
 func recordOf(j *graph.Job) *record {
 	r := &record{
 		ID: j.ID, Slug: j.Slug, Title: j.Title, Reference: j.Reference, Status: string(j.Status), Summary: j.Summary,
@@ -29,30 +28,24 @@ func recordOf(j *graph.Job) *record {
 }
 
 // cells are the record in the order of csvColumns.
-func (r *record) cells() ([]string, error) {
-	pay := []string{"", "", "", ""}
+func (r *record) cells() []string {
+	others := map[string]string{"skills": strings.Join(r.Skills, "; ")}
 	if s := r.Salary; s != nil {
-		pay = []string{strconv.Itoa(int(s.From)), strconv.Itoa(int(s.To)), s.Currency, s.Period}
+		others["salaryFrom"], others["salaryTo"] = strconv.Itoa(int(s.From)), strconv.Itoa(int(s.To))
+		others["salaryCurrency"], others["salaryPeriod"] = s.Currency, s.Period
 	}
-	questions := ""
 	if len(r.Questions) > 0 {
-		data, err := json.Marshal(r.Questions)
-		if err != nil {
-			return nil, err
-		}
-		questions = string(data)
+		data, _ := json.Marshal(r.Questions) // texts always encode
+		others["questions"] = string(data)
 	}
-	sample := ""
 	if r.Sample {
-		sample = "true"
+		others["sample"] = "true"
 	}
-	others := map[string]string{"skills": strings.Join(r.Skills, "; "), "questions": questions, "sample": sample,
-		"salaryFrom": pay[0], "salaryTo": pay[1], "salaryCurrency": pay[2], "salaryPeriod": pay[3]}
 	texts, cells := r.texts(), make([]string, len(csvColumns))
 	for i, name := range csvColumns {
 		if cells[i] = others[name]; texts[name] != nil {
 			cells[i] = *texts[name]
 		}
 	}
-	return cells, nil
+	return cells
 }

@@ -18,18 +18,17 @@ func isStated(value string) bool { return value != "" && value != string(graph.W
 
 // JobFacets counts the values of each filter among the jobs that match the words and the other filters.
 func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFacet, error) {
-	var ix *jobIndex
-	var t tally
-	err := s.eachMatch(ctx, q.Words, func(current *jobIndex) func(int) {
-		ix = current
-		pass := ix.filter(q.Filter)
-		for i := range t {
-			t[i] = make([]int32, len(ix.values[i]))
-		}
-		return func(i int) { t.add(ix, &pass, i) }
-	})
+	ix, matches, err := s.matches(ctx, q.Words)
 	if err != nil {
 		return nil, fmt.Errorf("count the values of filters: %w", err)
+	}
+	pass := ix.filter(q.Filter)
+	var t tally
+	for i := range t {
+		t[i] = make([]int32, len(ix.values[i]))
+	}
+	for i := range matches {
+		t.add(ix, &pass, i)
 	}
 	facets := make([]graph.JobFacet, len(facetFields))
 	for i, field := range facetFields {
@@ -120,7 +119,6 @@ func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.
 	return options
 }
 
-// total is how many jobs have a value of a filter.
 func (ix *jobIndex) total(field int, value string) int32 {
 	if c, known := ix.code[field][value]; known {
 		return ix.totals[field][c]

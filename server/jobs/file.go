@@ -82,7 +82,6 @@ var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary
 	"countryCode", "postalCode", "workplace", "type", "category", "experience", "skills", "salaryFrom", "salaryTo",
 	"salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions", "sample"}
 
-// requiredColumns must be in every file.
 var requiredColumns = []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category",
 	"experience", "posted"}
 
@@ -184,10 +183,13 @@ func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 	if format != "json" && format != "csv" {
 		return fmt.Errorf("jobs can be exported as json or csv, not %q", format)
 	}
-	records := []*record{}
-	add := func(r *jobRow) { records = append(records, recordOf(&r.Job)) }
-	if err := s.eachJob(ctx, s.source, add, `SELECT `+jobColumns+` FROM job ORDER BY id`); err != nil {
+	rows, err := s.jobs(ctx, s.source, selectJobs+` ORDER BY id`)
+	if err != nil {
 		return fmt.Errorf("export jobs: %w", err)
+	}
+	records := make([]*record, len(rows))
+	for i, r := range rows {
+		records[i] = recordOf(&r.Job)
 	}
 	if format == "json" {
 		out := json.NewEncoder(w)
@@ -200,11 +202,7 @@ func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 		return err
 	}
 	for _, r := range records {
-		cells, err := r.cells()
-		if err != nil {
-			return err
-		}
-		if err := out.Write(cells); err != nil {
+		if err := out.Write(r.cells()); err != nil {
 			return err
 		}
 	}

@@ -17,6 +17,8 @@ const (
 
 	indexJob   = `INSERT INTO job_fts (rowid, title, skills, place, text) VALUES ($1, $2, $3, $4, $5)`
 	unindexJob = `DELETE FROM job_fts WHERE rowid = $1`
+	// unindexJobs removes those of the JSON array $1.
+	unindexJobs = `DELETE FROM job_fts WHERE rowid IN (SELECT value FROM json_each($1))`
 	// unindexSamples removes the sample jobs.
 	unindexSamples = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND sample = 1)`
 )
@@ -33,7 +35,7 @@ func all(words []string) string {
 
 // clause is the full-text query for a word or one of its alternatives.
 func clause(word string) string {
-	list := alternatives(word)
+	list := strings.Split(word, orMark)
 	for i, w := range list {
 		prefix, open := strings.CutSuffix(w, prefixMark)
 		list[i] = `"` + prefix + `"`
@@ -41,10 +43,6 @@ func clause(word string) string {
 			list[i] += prefixMark
 		}
 	}
-	return anyOf(list)
-}
-
-func anyOf(list []string) string {
 	if len(list) == 1 {
 		return list[0]
 	}

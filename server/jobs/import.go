@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
-	"encoding/json"
 	"fmt"
 	"io"
 	"reflect"
@@ -33,7 +32,6 @@ type ImportError struct {
 	Problems []Problem
 }
 
-// maxProblems is how many faults a message lists.
 const maxProblems = 50
 
 func (e *ImportError) Error() string {
@@ -110,10 +108,11 @@ func checkAll(records []*record) []Problem {
 	return problems
 }
 
-// importRow is a record with everything that can be computed before the transaction, which blocks other writers.
+// importRow is a job with everything that can be computed before the transaction, which blocks other writers.
 type importRow struct {
-	*record
-	job *graph.Job
+	id   int64 // 0 for a new job
+	line int   // of the file
+	job  *graph.Job
 	ftsRow
 }
 
@@ -122,13 +121,12 @@ func prepare(records []*record, now time.Time) []importRow {
 	jobs := make([]importRow, len(records))
 	for i, r := range records {
 		j := r.job(now)
-		jobs[i] = importRow{r, j, ftsRowOf(j)}
+		jobs[i] = importRow{r.number, r.line, j, ftsRowOf(j)}
 	}
 	slices.SortStableFunc(jobs, func(a, b importRow) int { return cmp.Compare(a.job.Posted, b.job.Posted) })
 	return jobs
 }
 
-// putJobs writes the jobs that are new or changed.
 func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, revision int64,
 	now time.Time) (done ImportResult, err error) {
 	known, err := knownJobs(ctx, e, tx, jobs, now)
@@ -140,21 +138,19 @@ func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, re
 		return done, err
 	}
 	for _, p := range jobs {
-		last = max(last, p.number)
+		last = max(last, p.id)
 	}
 	w, err := newJobWriter(ctx, tx, e)
 	if err != nil {
 		return done, err
 	}
 	for _, p := range jobs {
-		if p.number == 0 {
+		if p.id == 0 {
 			last++
-			p.number, p.job.ID = last, strconv.FormatInt(last, 10)
+			p.id, p.job.ID = last, strconv.FormatInt(last, 10)
 		}
-		if p.job.Reference == "" {
-			p.job.Reference = "H360-" + p.job.ID
-		}
-		before := known[p.number]
+		p.job.Reference = cmp.Or(p.job.Reference, "H360-"+p.job.ID)
+		before := known[p.id]
 		if before != nil && same(before, p.job) {
 			done.Unchanged++
 			continue
@@ -162,7 +158,7 @@ func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, re
 		if err := referenceIsFree(ctx, tx, p); err != nil {
 			return done, err
 		}
-		if err := w.write(ctx, p.number, p.job, p.ftsRow, revision); err != nil {
+		if err := w.write(ctx, p.id, p.job, p.ftsRow, revision); err != nil {
 			return done, err
 		}
 		if before == nil {
@@ -177,17 +173,11 @@ func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, re
 // knownJobs returns those of the jobs that are stored already, by id.
 func knownJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow,
 	now time.Time) (map[int64]*graph.Job, error) {
-	numbers := []int64{}
-	for _, p := range jobs {
-		if p.number > 0 {
-			numbers = append(numbers, p.number)
-		}
+	ids := make([]int64, len(jobs))
+	for i, p := range jobs {
+		ids[i] = p.id
 	}
-	list, err := json.Marshal(numbers)
-	if err != nil {
-		return nil, err
-	}
-	rows, err := readJobs(ctx, tx, now, `SELECT `+jobColumns+` FROM job WHERE id `+e.InInts, string(list))
+	rows, err := readJobs(db.Rows(ctx, tx, selectJobs+` WHERE id `+e.InInts, db.List(ids)), now)
 	known := make(map[int64]*graph.Job, len(rows))
 	for _, r := range rows {
 		known[r.id] = &r.Job
@@ -204,15 +194,12 @@ func same(a, b *graph.Job) bool {
 
 func referenceIsFree(ctx context.Context, tx *sql.Tx, p importRow) error {
 	var other int64
-	row := tx.QueryRowContext(ctx, `SELECT id FROM job WHERE reference = $1 AND id <> $2`, p.job.Reference, p.number)
-	err := row.Scan(&other)
-	switch err {
-	case nil:
+	for scan := range db.Rows(ctx, tx, `SELECT id FROM job WHERE reference = $1 AND id <> $2`, p.job.Reference, p.id) {
+		if err := scan(&other); err != nil {
+			return err
+		}
 		return &ImportError{[]Problem{{Line: p.line, Field: "reference",
 			Expected: fmt.Sprintf("a value of its own: job %d has %s", other, p.job.Reference)}}}
-	case sql.ErrNoRows:
-		return nil
-	default:
-		return err
 	}
+	return nil
 }

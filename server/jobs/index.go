@@ -34,20 +34,14 @@ type jobIndex struct {
 	texts *cache.Cache[string, textQuery]
 }
 
-// indexCache holds the index of the current revision.
-type indexCache struct {
-	mu      sync.Mutex
-	current atomic.Pointer[jobIndex]
-}
-
 // index returns the index of the current revision. It is read again when the revision has changed.
 func (s *Store) index(ctx context.Context) (*jobIndex, error) {
-	if ix := s.cached.current.Load(); ix != nil && ix.revision >= s.Revision() {
+	if ix := s.current.Load(); ix != nil && ix.revision >= s.Revision() {
 		return ix, nil
 	}
-	s.cached.mu.Lock()
-	defer s.cached.mu.Unlock()
-	if ix := s.cached.current.Load(); ix != nil && ix.revision >= s.Revision() {
+	s.indexing.Lock()
+	defer s.indexing.Unlock()
+	if ix := s.current.Load(); ix != nil && ix.revision >= s.Revision() {
 		return ix, nil
 	}
 	// Everyone who waits here needs it: reading must not stop when the first visitor leaves.
@@ -55,7 +49,7 @@ func (s *Store) index(ctx context.Context) (*jobIndex, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the index of jobs: %w", s.replica.Describe(err))
 	}
-	s.cached.current.Store(ix)
+	s.current.Store(ix)
 	return ix, nil
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"iter"
 	"strconv"
 	"strings"
 	"time"
@@ -16,25 +17,39 @@ import (
 var columnNames = []string{"id", "active", "slug", "title", "title_key", "reference", "summary", "text", "city",
 	"region", "country", "postal_code", "workplace", "type", "category", "experience", "skills", "salary_from",
 	"salary_to", "salary_currency", "salary_period", "posted", "closes", "updated", "employer", "questions",
-	"host_id", "sample"}
+	"host_id", "sample", "changed"}
 
 var jobColumns = "job." + strings.Join(columnNames, ", job.")
+
+var selectJobs = "SELECT " + jobColumns + " FROM job"
 
 // neverCloses is the last day of a job that has none, so that such jobs sort last in every engine.
 const neverCloses = "9999-12-31"
 
-// jobRow is a stored job with its sort keys.
 type jobRow struct {
 	graph.Job
 	id       int64
 	active   bool // as stored; Status is also closed when the last day has ended
 	titleKey string
 	closes   string
-	tier     tier // of a search
+	changed  int64 // the revision of the last change
+	tier     tier  // of a search
 }
 
-// scanJob reads jobColumns and any columns after them. A job whose last day has ended now is closed.
-func scanJob(scan db.Scan, now time.Time, more ...any) (*jobRow, error) {
+// readJobs reads the rows of a query of jobColumns.
+func readJobs(rows iter.Seq[db.Scan], now time.Time) (jobs []*jobRow, err error) {
+	for scan := range rows {
+		r, err := scanJob(scan, now)
+		if err != nil {
+			return nil, err
+		}
+		jobs = append(jobs, r)
+	}
+	return jobs, nil
+}
+
+// scanJob reads jobColumns. A job whose last day has ended now is closed.
+func scanJob(scan db.Scan, now time.Time) (*jobRow, error) {
 	var (
 		r                                jobRow
 		region, postal, skills, currency string
@@ -42,10 +57,11 @@ func scanJob(scan db.Scan, now time.Time, more ...any) (*jobRow, error) {
 		from, to                         int32
 	)
 	place := &r.Location
-	columns := []any{&r.id, &r.active, &r.Slug, &r.Title, &r.titleKey, &r.Reference, &r.Summary, &r.Text, &place.City,
+	err := scan(&r.id, &r.active, &r.Slug, &r.Title, &r.titleKey, &r.Reference, &r.Summary, &r.Text, &place.City,
 		&region, &place.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from, &to,
-		&currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.HostID, &r.Sample}
-	if err := scan(append(columns, more...)...); err != nil {
+		&currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.HostID, &r.Sample,
+		&r.changed)
+	if err != nil {
 		return nil, err
 	}
 	r.ID = strconv.FormatInt(r.id, 10)
@@ -79,48 +95,33 @@ func scanJob(scan db.Scan, now time.Time, more ...any) (*jobRow, error) {
 
 // JobsByID returns those of the jobs that exist, closed ones too, by id.
 func (s *Store) JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error) {
-	found := make(map[string]*graph.Job, len(ids))
-	numbers := make([]int64, 0, len(ids))
+	var numbers []int64
 	for _, id := range ids {
 		// Only the canonical spelling is an id: "01182" is not.
 		if n, err := strconv.ParseInt(id, 10, 64); err == nil && strconv.FormatInt(n, 10) == id {
 			numbers = append(numbers, n)
 		}
 	}
-	if len(numbers) == 0 {
-		return found, nil
-	}
-	list, err := json.Marshal(numbers)
-	if err != nil {
-		return nil, err
-	}
-	err = s.eachJob(ctx, s.replica, func(r *jobRow) { found[r.ID] = &r.Job },
-		`SELECT `+jobColumns+` FROM job WHERE id `+s.replica.InInts, string(list))
+	rows, err := s.jobs(ctx, s.replica, selectJobs+` WHERE id `+s.replica.InInts, db.List(numbers))
 	if err != nil {
 		return nil, fmt.Errorf("read jobs by id: %w", err)
+	}
+	found := make(map[string]*graph.Job, len(rows))
+	for _, r := range rows {
+		found[r.ID] = &r.Job
 	}
 	return found, nil
 }
 
-// eachJob calls do with each job that a query of jobColumns selects.
-func (s *Store) eachJob(ctx context.Context, e *db.Engine, do func(*jobRow), text string, args ...any) error {
-	now := s.db.Now()
-	for scan := range e.Rows(ctx, text, args...) {
-		r, err := scanJob(scan, now)
-		if err != nil {
-			return err
-		}
-		do(r)
-	}
-	return nil
+// jobs reads the jobs that a query of jobColumns selects.
+func (s *Store) jobs(ctx context.Context, e *db.Engine, text string, args ...any) ([]*jobRow, error) {
+	return readJobs(e.Rows(ctx, text, args...), s.db.Now())
 }
 
 // SimilarJobs returns active jobs of the same category or place as j, at most first; those of both come first.
 func (s *Store) SimilarJobs(ctx context.Context, j *graph.Job, first int) ([]graph.Job, error) {
 	id, _ := strconv.ParseInt(j.ID, 10, 64)
-	jobs := []graph.Job{}
-	add := func(r *jobRow) { jobs = append(jobs, r.Job) }
-	err := s.eachJob(ctx, s.replica, add, `
+	rows, err := s.jobs(ctx, s.replica, `
 		WITH near AS (
 			SELECT id FROM (SELECT id FROM job WHERE active = 1 AND category = $1 AND country = $2 AND id <> $3
 				ORDER BY id DESC LIMIT 20) AS a
@@ -137,6 +138,10 @@ func (s *Store) SimilarJobs(ctx context.Context, j *graph.Job, first int) ([]gra
 		j.Category, j.Location.CountryCode, j.Location.City, first)
 	if err != nil {
 		return nil, fmt.Errorf("read similar jobs: %w", err)
+	}
+	jobs := make([]graph.Job, len(rows))
+	for i, r := range rows {
+		jobs[i] = r.Job
 	}
 	return jobs, nil
 }

@@ -3,7 +3,6 @@ package jobs
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
@@ -21,9 +20,13 @@ import (
 func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 	s.mirroring.Lock()
 	defer s.mirroring.Unlock()
-	known, err := s.allJobs(ctx)
+	rows, err := s.jobs(ctx, s.source, selectJobs)
 	if err != nil {
 		return fmt.Errorf("mirror jobs: %w", err)
+	}
+	known := make(map[int64]*graph.Job, len(rows))
+	for _, r := range rows {
+		known[r.id] = &r.Job
 	}
 	listed, err := byNumber(jobs)
 	if err != nil {
@@ -46,8 +49,11 @@ func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 			j.Reference = "H360-" + j.ID
 		}
 		taken[j.Reference] = true
-		if s.finish(&j); known[id] == nil || !same(known[id], &j) {
-			changed = append(changed, importRow{job: &j, ftsRow: ftsRowOf(&j), record: &record{number: id}})
+		j.Location.Country = graph.CountryName(j.Location.CountryCode)
+		j.Updated = j.Updated.UTC().Truncate(time.Second)
+		j.CloseWhenDue(s.db.Now())
+		if known[id] == nil || !same(known[id], &j) {
+			changed = append(changed, importRow{id: id, job: &j, ftsRow: ftsRowOf(&j)})
 		}
 	}
 	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
@@ -78,41 +84,21 @@ func byNumber(jobs []graph.Job) (map[int64]*graph.Job, error) {
 	return found, nil
 }
 
-// finish fills in what every stored job has.
-func (s *Store) finish(j *graph.Job) {
-	j.Location.Country = graph.CountryName(j.Location.CountryCode)
-	j.Updated = j.Updated.UTC().Truncate(time.Second)
-	j.CloseWhenDue(s.db.Now())
-}
-
-func (s *Store) allJobs(ctx context.Context) (map[int64]*graph.Job, error) {
-	known := map[int64]*graph.Job{}
-	err := s.eachJob(ctx, s.source, func(r *jobRow) { known[r.id] = &r.Job }, `SELECT `+jobColumns+` FROM job`)
-	return known, err
-}
-
 // closeJobs closes jobs that are active. They were changed at that moment, or, if it is "", when their last day ended,
 // which scanJob adds.
 func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64, at string, revision int64) (bool, error) {
 	if len(ids) == 0 {
 		return false, nil
 	}
-	list, err := json.Marshal(ids)
-	if err != nil {
-		return false, err
-	}
-	for i := 0; i < len(ids) && s.source.FullText; i++ {
-		if _, err := tx.ExecContext(ctx, unindexJob, ids[i]); err != nil {
+	list := db.List(ids)
+	if s.source.FullText {
+		if _, err := tx.ExecContext(ctx, unindexJobs, list); err != nil {
 			return false, err
 		}
 	}
-	done, err := tx.ExecContext(ctx, `UPDATE job SET active = 0, changed = $2,
+	n, err := db.Exec(ctx, tx, `UPDATE job SET active = 0, changed = $2,
 		updated = CASE WHEN $3 = '' THEN updated ELSE $4 END WHERE active = 1 AND id `+s.source.InInts,
-		string(list), revision, at, at)
-	if err != nil {
-		return false, err
-	}
-	n, err := done.RowsAffected()
+		list, revision, at, at)
 	return n > 0, err
 }
 
@@ -130,7 +116,7 @@ func (s *Store) writeJobs(ctx context.Context, tx *sql.Tx, jobs []importRow, rev
 			p.job.Reference, err = "H360-"+p.job.ID, nil
 		}
 		if err == nil {
-			err = w.write(ctx, p.number, p.job, p.ftsRow, revision)
+			err = w.write(ctx, p.id, p.job, p.ftsRow, revision)
 		}
 		if err != nil {
 			return err

@@ -3,10 +3,12 @@ package jobs
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
+
+	"hire360/server/db"
 )
 
 // tier is how well a job matches the words of a search.
@@ -20,7 +22,6 @@ const (
 	anywhere      // the text is needed
 )
 
-// hit is a match.
 type hit struct {
 	id   int64
 	tier tier
@@ -49,7 +50,6 @@ func (s *Store) tiers(ctx context.Context, ix *jobIndex, q textQuery, rank bool)
 	// Words that nobody typed as prefixes need no query of their own.
 	typed := whole(q.words)
 	hasPrefix := !slices.Equal(typed, q.words)
-	// Each step overwrites the tiers of those before it.
 	// Each step overwrites the tiers of those before it.
 	steps := []struct {
 		tier  tier
@@ -82,27 +82,24 @@ func (s *Store) tiers(ctx context.Context, ix *jobIndex, q textQuery, rank bool)
 	return tiers, nil
 }
 
-// eachMatch calls what use returns with the positions of all jobs that match words.
-func (s *Store) eachMatch(ctx context.Context, words string, use func(*jobIndex) func(position int)) error {
+// matches returns the index and its positions of all jobs that match words.
+func (s *Store) matches(ctx context.Context, words string) (*jobIndex, iter.Seq[int], error) {
 	text, err := s.readText(ctx, words)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	ix, err := s.index(ctx)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	tiers, err := s.tiers(ctx, ix, text, false)
-	if err != nil {
-		return err
-	}
-	do := use(ix)
-	for i := range ix.ids {
-		if tiers == nil || tiers[i] != noMatch {
-			do(i)
+	return ix, func(yield func(int) bool) {
+		for i := range ix.ids {
+			if (tiers == nil || tiers[i] != noMatch) && !yield(i) {
+				return
+			}
 		}
-	}
-	return nil
+	}, err
 }
 
 // matching returns the ids of all jobs that match a full-text query, ascending. They come as one text, because a row
@@ -130,20 +127,15 @@ func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 
 // fetch reads the jobs of the hits, in their order. One that was closed meanwhile is left out.
 func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
-	if len(found) == 0 {
-		return nil, nil
-	}
 	numbers := make([]int64, len(found))
 	for i, h := range found {
 		numbers[i] = h.id
 	}
-	list, err := json.Marshal(numbers)
-	if err != nil {
-		return nil, err
+	rows, err := s.jobs(ctx, s.replica, selectJobs+` WHERE active = 1 AND id `+s.replica.InInts, db.List(numbers))
+	read := make(map[int64]*jobRow, len(rows))
+	for _, r := range rows {
+		read[r.id] = r
 	}
-	read := make(map[int64]*jobRow, len(found))
-	err = s.eachJob(ctx, s.replica, func(r *jobRow) { read[r.id] = r },
-		`SELECT `+jobColumns+` FROM job WHERE active = 1 AND id `+s.replica.InInts, string(list))
 	jobs := make([]*jobRow, 0, len(found))
 	for _, h := range found {
 		if r := read[h.id]; r != nil {

@@ -202,9 +202,6 @@ func (s *Store) countMatches(ctx context.Context, match string, limit int) (int,
 	return n, nil
 }
 
-// alternatives are the words of which one is enough.
-func alternatives(word string) []string { return strings.Split(word, orMark) }
-
 // whole is the words without the mark of a prefix.
 func whole(words []string) []string {
 	out := slices.Clone(words)

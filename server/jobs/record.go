@@ -1,6 +1,7 @@
 package jobs
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -125,15 +126,9 @@ func (r *record) defaults() {
 		*s = strings.TrimSpace(*s)
 	}
 	r.Text = strings.ReplaceAll(r.Text, "\r\n", "\n")
-	if r.Slug == "" {
-		r.Slug = graph.Slug(fold(r.Title))
-	}
-	if r.Status == "" {
-		r.Status = string(graph.JobStatusActive)
-	}
-	if r.Employer == "" {
-		r.Employer = "Hire360"
-	}
+	r.Slug = cmp.Or(r.Slug, graph.Slug(fold(r.Title)))
+	r.Status = cmp.Or(r.Status, string(graph.JobStatusActive))
+	r.Employer = cmp.Or(r.Employer, "Hire360")
 	r.CountryCode = graph.CountryCode(r.CountryCode)
 	r.number, _ = strconv.ParseInt(r.ID, 10, 64)
 }

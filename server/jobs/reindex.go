@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"time"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -19,7 +18,7 @@ func (s *Store) reindex(ctx context.Context) error {
 	if err := s.replica.Write.QueryRowContext(ctx, `PRAGMA user_version`).Scan(&edition); err != nil {
 		return fmt.Errorf("read the version of the job index: %w", s.replica.Describe(err))
 	}
-	if edition == indexEdition || s.db.Command() {
+	if edition == indexEdition || s.db.Command {
 		return nil
 	}
 	n := 0
@@ -46,8 +45,8 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 		return 0, err
 	}
 	for last := int64(0); ; {
-		some, err := readJobs(ctx, tx, s.db.Now(),
-			`SELECT `+jobColumns+` FROM job WHERE active = 1 AND id > $1 ORDER BY id LIMIT 1000`, last)
+		some, err := readJobs(db.Rows(ctx, tx,
+			selectJobs+` WHERE active = 1 AND id > $1 ORDER BY id LIMIT 1000`, last), s.db.Now())
 		if err != nil || len(some) == 0 {
 			return n, err
 		}
@@ -60,20 +59,6 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 	}
 }
 
-// readJobs reads jobs in a transaction.
-func readJobs(ctx context.Context, tx *sql.Tx, now time.Time, text string,
-	args ...any) (jobs []*jobRow, err error) {
-	for scan := range db.Rows(ctx, tx, text, args...) {
-		r, err := scanJob(scan, now)
-		if err != nil {
-			return nil, err
-		}
-		jobs = append(jobs, r)
-	}
-	return jobs, nil
-}
-
-// toIndex puts a job into the full-text index.
 func (w *jobWriter) toIndex(ctx context.Context, id int64, j *graph.Job, row ftsRow) error {
 	place := row.place + indexText(j.Reference)
 	_, err := w.index.ExecContext(ctx, id, row.title, row.skills, place, row.text)

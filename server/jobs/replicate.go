@@ -3,31 +3,48 @@ package jobs
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"slices"
 
 	"hire360/graph"
 	"hire360/server/db"
 )
 
-// replication copies the jobs that have changed from the primary to the replica, where they are indexed too.
-type replication struct{ db *db.DB }
-
-func (replication) Content() db.Content { return db.Jobs }
-
-func (r replication) Copy(ctx context.Context, from, to *sql.Tx, since int64) (int, error) {
+// copyJobs copies the jobs that have changed from the primary to the replica, where they are indexed too.
+func (s *Store) copyJobs(ctx context.Context, from, to *sql.Tx, since int64) (int, error) {
 	missing, gone, err := differences(ctx, from, to, since)
 	if err != nil {
 		return 0, err
 	}
 	// All are deleted first: jobs may have exchanged a value that only one may have.
-	if err := deleteJobs(ctx, to, append(gone, missing...)); err != nil {
+	list := db.List(slices.Concat(gone, missing))
+	for _, text := range []string{unindexJobs, `DELETE FROM job WHERE id ` + s.replica.InInts} {
+		if _, err := to.ExecContext(ctx, text, list); err != nil {
+			return 0, err
+		}
+	}
+	w, err := newJobWriter(ctx, to, s.replica)
+	if err != nil {
 		return 0, err
 	}
-	return r.copyJobs(ctx, from, to, missing)
+	for some := range slices.Chunk(missing, 500) {
+		text := selectJobs + ` WHERE id ` + s.db.Primary.InInts
+		jobs, err := readJobs(db.Rows(ctx, from, text, db.List(some)), s.db.Now())
+		if err != nil {
+			return 0, err
+		}
+		for _, j := range jobs {
+			j.Status = graph.JobStatusClosed
+			if j.active {
+				j.Status = graph.JobStatusActive
+			}
+			if err := w.write(ctx, j.id, &j.Job, ftsRowOf(&j.Job), j.changed); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return len(missing), nil
 }
 
-// differences returns the jobs to copy and those to delete.
 func differences(ctx context.Context, from, to db.Querier, since int64) (missing, gone []int64, err error) {
 	changed, err := changesOf(ctx, from, since)
 	if err != nil {
@@ -64,53 +81,4 @@ func changesOf(ctx context.Context, q db.Querier, since int64) (map[int64]int64,
 		all[id] = changed
 	}
 	return all, nil
-}
-
-func deleteJobs(ctx context.Context, to *sql.Tx, ids []int64) error {
-	for _, id := range ids {
-		for _, text := range []string{unindexJob, `DELETE FROM job WHERE id = $1`} {
-			if _, err := to.ExecContext(ctx, text, id); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
-}
-
-func (r replication) copyJobs(ctx context.Context, from, to *sql.Tx, ids []int64) (n int, err error) {
-	w, err := newJobWriter(ctx, to, r.db.Replica())
-	if err != nil {
-		return 0, err
-	}
-	for some := range slices.Chunk(ids, 500) {
-		list, err := json.Marshal(some)
-		if err != nil {
-			return n, err
-		}
-		copied, err := r.copySome(ctx, from, w, string(list))
-		if n += copied; err != nil {
-			return n, err
-		}
-	}
-	return n, nil
-}
-
-func (r replication) copySome(ctx context.Context, from db.Querier, w *jobWriter, list string) (n int, err error) {
-	text := `SELECT ` + jobColumns + `, changed FROM job WHERE id ` + r.db.Primary().InInts
-	for scan := range db.Rows(ctx, from, text, list) {
-		var changed int64
-		j, err := scanJob(scan, r.db.Now(), &changed)
-		if err != nil {
-			return n, err
-		}
-		j.Status = graph.JobStatusClosed
-		if j.active {
-			j.Status = graph.JobStatusActive
-		}
-		if err := w.write(ctx, j.id, &j.Job, ftsRowOf(&j.Job), changed); err != nil {
-			return n, err
-		}
-		n++
-	}
-	return n, nil
 }

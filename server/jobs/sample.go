@@ -23,7 +23,7 @@ var samples embed.FS
 
 // AddSamples writes the sample jobs into a new database.
 func AddSamples(ctx context.Context, e *db.Engine, tx *sql.Tx, now time.Time) error {
-	records, err := sampleRecords(samples, now)
+	records, err := sampleRecords(now)
 	if err != nil {
 		return err
 	}
@@ -36,16 +36,20 @@ func AddSamples(ctx context.Context, e *db.Engine, tx *sql.Tx, now time.Time) er
 }
 
 // sampleRecords reads the sample jobs as of now, in the order of posting.
-func sampleRecords(files fs.FS, now time.Time) ([]*record, error) {
-	names, err := fs.Glob(files, "sample/*.yml")
+func sampleRecords(now time.Time) ([]*record, error) {
+	names, err := fs.Glob(samples, "sample/*.yml")
 	if err != nil {
 		return nil, err
 	}
 	var records []*record
 	for _, name := range names {
-		r := new(record)
-		if err := readSample(files, name, r); err != nil {
+		data, err := samples.ReadFile(name)
+		if err != nil {
 			return nil, err
+		}
+		r := new(record)
+		if err := yaml.Load(data, r, yaml.WithKnownFields()); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
 		}
 		r.Sample = true
 		r.Posted = string(graph.DateOf(now.AddDate(0, 0, -r.PostedDaysAgo)))
@@ -61,18 +65,6 @@ func sampleRecords(files fs.FS, now time.Time) ([]*record, error) {
 	return records, nil
 }
 
-// readSample reads a sample file and refuses unknown fields.
-func readSample(files fs.FS, name string, into *record) error {
-	data, err := fs.ReadFile(files, name)
-	if err != nil {
-		return err
-	}
-	if err := yaml.Load(data, into, yaml.WithKnownFields()); err != nil {
-		return fmt.Errorf("%s: %w", name, err)
-	}
-	return nil
-}
-
 // RemoveSamples deletes the sample jobs from the source.
 func (s *Store) RemoveSamples(ctx context.Context) error {
 	err := s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, _ int64) (bool, error) {
@@ -81,11 +73,7 @@ func (s *Store) RemoveSamples(ctx context.Context) error {
 				return false, err
 			}
 		}
-		done, err := tx.ExecContext(ctx, `DELETE FROM job WHERE sample = 1`)
-		if err != nil {
-			return false, err
-		}
-		n, err := done.RowsAffected()
+		n, err := db.Exec(ctx, tx, `DELETE FROM job WHERE sample = 1`)
 		return n > 0, err
 	})
 	if err != nil {

@@ -84,16 +84,15 @@ func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error
 
 // CountJobs returns how many active jobs match.
 func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (n int, err error) {
-	err = s.eachMatch(ctx, q.Words, func(ix *jobIndex) func(int) {
-		pass := ix.filter(q.Filter)
-		return func(i int) {
-			if pass.holds(ix, i) {
-				n++
-			}
-		}
-	})
+	ix, matches, err := s.matches(ctx, q.Words)
 	if err != nil {
 		return 0, fmt.Errorf("count jobs: %w", err)
+	}
+	pass := ix.filter(q.Filter)
+	for i := range matches {
+		if pass.holds(ix, i) {
+			n++
+		}
 	}
 	return n, nil
 }

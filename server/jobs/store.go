@@ -9,6 +9,7 @@ import (
 	"database/sql"
 	"fmt"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"hire360/graph"
@@ -22,7 +23,8 @@ type Store struct {
 	source  *db.Engine // changed
 
 	mirroring sync.Mutex
-	cached    indexCache
+	indexing  sync.Mutex
+	current   atomic.Pointer[jobIndex] // of the latest revision
 }
 
 var _ graph.Jobs = (*Store)(nil)
@@ -30,8 +32,8 @@ var _ graph.Jobs = (*Store)(nil)
 // Open makes the store of a database whose jobs are replicated with it. It indexes the jobs again when an older
 // program did it last.
 func Open(ctx context.Context, d *db.DB) (*Store, error) {
-	s := &Store{db: d, replica: d.Replica(), source: d.Source()}
-	d.Replicate(replication{d})
+	s := &Store{db: d, replica: d.Replica, source: d.Source()}
+	d.Replicate(db.Jobs, s.copyJobs)
 	return s, s.reindex(ctx)
 }
 
@@ -46,14 +48,13 @@ func (s *Store) Run(ctx context.Context) {
 // CloseExpired closes the jobs whose last day is over.
 func (s *Store) CloseExpired(ctx context.Context) error {
 	// Reading first needs no writer, which would otherwise be blocked every minute for nothing.
+	rows, err := s.jobs(ctx, s.replica, selectJobs+` WHERE active = 1 AND closes <= $1`, s.db.Today())
 	var due []int64
-	add := func(r *jobRow) {
+	for _, r := range rows {
 		if r.Status == graph.JobStatusClosed {
 			due = append(due, r.id)
 		}
 	}
-	err := s.eachJob(ctx, s.replica, add, `SELECT `+jobColumns+` FROM job WHERE active = 1 AND closes <= $1`,
-		s.db.Today())
 	if err == nil && len(due) > 0 {
 		err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
 			return s.closeJobs(ctx, tx, due, "", revision)

@@ -48,7 +48,6 @@ var impliedSkills = indexed([]synonym{
 	{"technical recruiter", "it"},
 })
 
-// impliedBy returns the words that people add to this title.
 func impliedBy(title string) string {
 	text := ""
 	for _, y := range impliedSkills {

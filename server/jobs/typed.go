@@ -79,7 +79,6 @@ func (t typed) isWord(word string) bool {
 	return !t.quoted && !t.not && slices.Equal(t.words, []string{word})
 }
 
-// wordsOf returns the words of a text as they were typed.
 func wordsOf(s string) (words []string) {
 	eachWord(fold(s), func(word, _ string, _, _ int) {
 		if len(word) > maxWordSize {

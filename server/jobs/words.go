@@ -15,7 +15,7 @@ const (
 
 // fold writes s in lower case without accents and invisible characters, compatibility forms resolved ("ＣＯＢＯＬ", "ﬁ").
 func fold(s string) string {
-	if isASCII(s) {
+	if strings.IndexFunc(s, func(r rune) bool { return r >= utf8.RuneSelf }) < 0 {
 		return strings.ToLower(s)
 	}
 	return strings.Map(func(r rune) rune {
@@ -26,16 +26,6 @@ func fold(s string) string {
 	}, norm.NFKD.String(s))
 }
 
-func isASCII(s string) bool {
-	for i := range len(s) {
-		if s[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
-}
-
-// titleKey is the sort key of a title.
 func titleKey(title string) string { return strings.Join(strings.Fields(fold(title)), " ") }
 
 // indexLabel is a title, a list of skills or a place as it is indexed: its words and their synonyms, and two words also

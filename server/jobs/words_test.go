@@ -1,9 +1,11 @@
 package jobs
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"hire360/graph"
@@ -229,4 +231,20 @@ func TestTheNameOfAFieldFindsWhoWorksInIt(t *testing.T) {
 			t.Errorf("%q finds %q, want %q", words, got, want)
 		}
 	}
+}
+
+// Each correction needs several queries, and there are fewer connections than visitors.
+func TestManyMisspellAtOnce(t *testing.T) {
+	s := opened(t, withSamples)
+	ctx, cancel := context.WithTimeout(t.Context(), dbtest.MaxWait)
+	defer cancel()
+	var all sync.WaitGroup
+	for range 40 {
+		all.Go(func() {
+			if fix, err := s.correction(ctx, "enginer", false); err != nil || fix != "engineer" {
+				t.Errorf("got %q (%v), want engineer", fix, err)
+			}
+		})
+	}
+	all.Wait()
 }

@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
@@ -36,12 +35,8 @@ func (r *record) job(now time.Time) *graph.Job {
 			Period: graph.SalaryPeriod(r.Salary.Period)}
 	}
 	for _, q := range r.Questions {
-		options := q.Options
-		if options == nil {
-			options = []string{}
-		}
 		j.Questions = append(j.Questions, graph.JobQuestion{ID: q.ID, Label: q.Label, Hint: q.Hint,
-			Kind: graph.JobQuestionKind(q.Kind), Required: q.Required, Options: options})
+			Kind: graph.JobQuestionKind(q.Kind), Required: q.Required, Options: append([]string{}, q.Options...)})
 	}
 	return j
 }
@@ -79,19 +74,17 @@ func ftsRowOf(j *graph.Job) ftsRow {
 }
 
 var putJob = func() string {
-	names := append(slices.Clone(columnNames), "changed")
-	values, changes := make([]string, len(names)), make([]string, len(names))
-	for i, name := range names {
+	values, changes := make([]string, len(columnNames)), make([]string, len(columnNames))
+	for i, name := range columnNames {
 		values[i], changes[i] = fmt.Sprintf("$%d", i+1), name+" = excluded."+name
 	}
-	return "INSERT INTO job (" + strings.Join(names, ", ") + ") VALUES (" + strings.Join(values, ", ") +
+	return "INSERT INTO job (" + strings.Join(columnNames, ", ") + ") VALUES (" + strings.Join(values, ", ") +
 		") ON CONFLICT (id) DO UPDATE SET " + strings.Join(changes[1:], ", ")
 }()
 
 // jobWriter writes jobs in one transaction.
 type jobWriter struct{ put, unindex, index *sql.Stmt }
 
-// newJobWriter makes a writer for a transaction of an engine.
 func newJobWriter(ctx context.Context, tx *sql.Tx, e *db.Engine) (*jobWriter, error) {
 	var w jobWriter
 	statements := map[**sql.Stmt]string{&w.put: putJob}
@@ -122,20 +115,13 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 	if j.Salary != nil {
 		pay = *j.Salary
 	}
-	questions := "[]"
-	if len(j.Questions) > 0 {
-		data, err := json.Marshal(j.Questions)
-		if err != nil {
-			return err
-		}
-		questions = string(data)
-	}
+	questions, _ := json.Marshal(append([]graph.JobQuestion{}, j.Questions...)) // texts always encode
 	values := []any{id, active, j.Slug, j.Title, titleKey(j.Title), j.Reference, j.Summary, j.Text, j.Location.City,
 		graph.OrEmpty(j.Location.Region), j.Location.CountryCode, graph.OrEmpty(j.Location.PostalCode),
 		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"), pay.From,
-		pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), j.Employer, questions,
-		j.HostID, sample}
-	if _, err := w.put.ExecContext(ctx, append(values, revision)...); err != nil {
+		pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), j.Employer,
+		string(questions), j.HostID, sample, revision}
+	if _, err := w.put.ExecContext(ctx, values...); err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
 	}
 	if w.index == nil {

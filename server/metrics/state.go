@@ -80,45 +80,6 @@ func desc(name, help string, labels ...string) *prometheus.Desc {
 	return prometheus.NewDesc("site_"+name, help, labels, nil)
 }
 
-var (
-	deliveries = desc("deliveries",
-		"Pending deliveries and dead letters, by kind and state (pending, dead).", "kind", "state")
-	deliveryLag = desc("delivery_lag_seconds",
-		"Age of the oldest pending delivery, by kind.", "kind")
-	waitingHere = desc("waiting_here",
-		"Submissions and files that only this machine has, because PostgreSQL or the bucket is unavailable.", "what")
-	databaseAway = desc("database_away_seconds",
-		"How long PostgreSQL has been unreachable; 0 if it is reachable, and with SQLite.")
-	jobsRevision = desc("jobs_revision",
-		"Number of the latest change to the jobs on this machine.")
-	enginesBusy = desc("render_engines_busy",
-		"Busy rendering engines.")
-	enginesAll = desc("render_engines",
-		"Number of rendering engines.")
-	renders = desc("renders_total",
-		"Renders, also those that nobody waited for.")
-	renderFailures = desc("render_failures_total",
-		"Failed renders; visitors got an older page or a fallback.")
-	cachedPages = desc("page_cache_pages",
-		"Cached pages.")
-	cachedBytes = desc("page_cache_bytes",
-		"Size of the cached pages in memory, in bytes.")
-	cacheAnswers = desc("page_cache_answers_total",
-		"Page requests, by what was served: "+
-			"fresh (cache hit), old (stale while a new page was rendered), made (newly rendered).", "how")
-	queriesExecuted = desc("graphql_executed_total",
-		"Operations that were executed, and not answered from the response cache.")
-	hostAnswers = desc("host_answers_total",
-		"Responses from the hosts, by call and whether they were good.", "call", "good")
-	hostResting = desc("host_resting",
-		"1 while the circuit breaker of a host call is open.", "call")
-	hostUnread = desc("host_values_not_understood",
-		"Values of the host's list of jobs that are left out because they are not understood, by field; "+
-			"job: those without id or title.", "field")
-	jobsAge = desc("jobs_age_seconds",
-		"Age of the job list from the host.")
-)
-
 // Describe sends nothing: which metrics exist depends on the settings.
 func (collector) Describe(chan<- *prometheus.Desc) {}
 
@@ -138,53 +99,69 @@ func (read collector) Collect(metrics chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	s, to := read(ctx), sink(metrics)
-	to.gauge(jobsRevision, float64(s.JobsRevision))
-	to.gauge(databaseAway, s.DatabaseAway.Seconds())
+	to.gauge(desc("jobs_revision", "Number of the latest change to the jobs on this machine."), float64(s.JobsRevision))
+	to.gauge(desc("database_away_seconds",
+		"How long PostgreSQL has been unreachable; 0 if it is reachable, and with SQLite."), s.DatabaseAway.Seconds())
 	to.queues(s)
 	to.pages(s)
-	to.counter(queriesExecuted, s.Executed)
+	to.counter(desc("graphql_executed_total",
+		"Operations that were executed, and not answered from the response cache."), s.Executed)
 	to.hosts(s)
 }
 
 func (to sink) queues(s State) {
+	deliveries := desc("deliveries",
+		"Pending deliveries and dead letters, by kind and state (pending, dead).", "kind", "state")
+	lag := desc("delivery_lag_seconds", "Age of the oldest pending delivery, by kind.", "kind")
 	for _, q := range s.Queues {
 		to.gauge(deliveries, float64(q.Number), string(q.Kind), q.State)
 		if q.State == "pending" {
-			to.gauge(deliveryLag, max(s.Now.Sub(q.Oldest).Seconds(), 0), string(q.Kind))
+			to.gauge(lag, max(s.Now.Sub(q.Oldest).Seconds(), 0), string(q.Kind))
 		}
 	}
 	if s.Unshared != nil {
-		to.gauge(waitingHere, float64(s.Unshared.Submissions), "submissions")
-		to.gauge(waitingHere, float64(s.Unshared.Files), "files")
+		waiting := desc("waiting_here", "Submissions and files that only this machine has, "+
+			"because PostgreSQL or the bucket is unavailable.", "what")
+		to.gauge(waiting, float64(s.Unshared.Submissions), "submissions")
+		to.gauge(waiting, float64(s.Unshared.Files), "files")
 	}
 }
 
 func (to sink) pages(s State) {
-	to.gauge(enginesBusy, float64(s.Pages.Busy))
-	to.gauge(enginesAll, float64(s.Pages.Engines))
-	to.gauge(cachedPages, float64(s.Pages.Pages))
-	to.gauge(cachedBytes, float64(s.Pages.Bytes))
-	to.counter(renders, s.Renders)
-	to.counter(renderFailures, s.RenderFailures)
-	to.counter(cacheAnswers, s.Pages.Fresh, "fresh")
-	to.counter(cacheAnswers, s.Pages.Stale, "old")
-	to.counter(cacheAnswers, s.Pages.Rendered, "made")
+	to.gauge(desc("render_engines_busy", "Busy rendering engines."), float64(s.Pages.Busy))
+	to.gauge(desc("render_engines", "Number of rendering engines."), float64(s.Pages.Engines))
+	to.gauge(desc("page_cache_pages", "Cached pages."), float64(s.Pages.Pages))
+	to.gauge(desc("page_cache_bytes", "Size of the cached pages in memory, in bytes."), float64(s.Pages.Bytes))
+	to.counter(desc("renders_total", "Renders, also those that nobody waited for."), s.Renders)
+	to.counter(desc("render_failures_total", "Failed renders; visitors got an older page or a fallback."),
+		s.RenderFailures)
+	answers := desc("page_cache_answers_total", "Page requests, by what was served: "+
+		"fresh (cache hit), old (stale while a new page was rendered), made (newly rendered).", "how")
+	to.counter(answers, s.Pages.Fresh, "fresh")
+	to.counter(answers, s.Pages.Stale, "old")
+	to.counter(answers, s.Pages.Rendered, "made")
 }
 
 func (to sink) hosts(s State) {
 	if s.JobsAge != nil {
-		to.gauge(jobsAge, s.JobsAge.Seconds())
+		to.gauge(desc("jobs_age_seconds", "Age of the job list from the host."), s.JobsAge.Seconds())
 	}
+	unread := desc("host_values_not_understood",
+		"Values of the host's list of jobs that are left out because they are not understood, by field; "+
+			"job: those without id or title.", "field")
 	for field, n := range s.Unread {
-		to.gauge(hostUnread, float64(n), field)
+		to.gauge(unread, float64(n), field)
 	}
+	resting := desc("host_resting", "1 while the circuit breaker of a host call is open.", "call")
+	answers := desc("host_answers_total",
+		"Responses from the hosts, by call and whether they were good.", "call", "good")
 	for _, c := range s.Calls {
-		resting := 0.0
+		open := 0.0
 		if c.Resting {
-			resting = 1
+			open = 1
 		}
-		to.gauge(hostResting, resting, c.Name)
-		to.counter(hostAnswers, c.Good, c.Name, "true")
-		to.counter(hostAnswers, c.Bad, c.Name, "false")
+		to.gauge(resting, open, c.Name)
+		to.counter(answers, c.Good, c.Name, "true")
+		to.counter(answers, c.Bad, c.Name, "false")
 	}
 }

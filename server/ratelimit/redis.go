@@ -46,7 +46,6 @@ if left < tonumber(ARGV[2]) then over = 1 else left = math.min(left - tonumber(A
 redis.call('SET', KEYS[1], left, 'PX', ttl)
 return {left, ttl, over}`
 
-// redisAddress is a parsed REDIS_URL.
 type redisAddress struct {
 	host    string // with its port
 	options []redis.DialOption

@@ -25,13 +25,10 @@ type breaker struct {
 func (b *breaker) allow(now time.Time) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.open == 0 {
-		return true
-	}
-	if b.probing || b.early(now) {
+	if b.refuses(now) {
 		return false
 	}
-	b.probing = true
+	b.probing = b.open > 0
 	return true
 }
 
@@ -39,13 +36,14 @@ func (b *breaker) allow(now time.Time) bool {
 func (b *breaker) isOpen(now time.Time) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	return b.open > 0 && (b.probing || b.early(now))
+	return b.refuses(now)
 }
 
-// early reports whether it is too early for a probe. A wait above maxOpen was set before the clock was put back and
-// does not count.
-func (b *breaker) early(now time.Time) bool {
-	return now.Before(b.until) && b.until.Sub(now) <= maxOpen
+// refuses reports whether it is too early for a probe, or one is under way. A wait above maxOpen was set before the
+// clock was put back and does not count.
+func (b *breaker) refuses(now time.Time) bool {
+	early := now.Before(b.until) && b.until.Sub(now) <= maxOpen
+	return b.open > 0 && (b.probing || early)
 }
 
 type outcome int

@@ -27,7 +27,6 @@ type hostCache[T any] struct {
 	flights singleflight.Group
 }
 
-// entry is the cached value of a key.
 type entry[T any] struct {
 	mu      sync.Mutex
 	value   T
@@ -63,23 +62,15 @@ func (c *hostCache[T]) get(ctx context.Context, key string, wait time.Duration,
 			c.request(ctx, key, e, load)
 		}
 		return value, at, err
-	// It failed before: a caller with another source uses that, while a request runs in the background.
-	case err != nil:
-		done := c.request(ctx, key, e, load)
-		if wait > 0 {
-			return value, at, err
-		}
-		return c.await(ctx, e, done, nil)
 	}
+	done := c.request(ctx, key, e, load)
 	var timer <-chan time.Time
 	if wait > 0 {
+		if err != nil {
+			return value, at, err // it failed before: the caller uses another source while the request runs
+		}
 		timer = time.After(wait)
 	}
-	return c.await(ctx, e, c.request(ctx, key, e, load), timer)
-}
-
-func (c *hostCache[T]) await(ctx context.Context, e *entry[T], done <-chan singleflight.Result,
-	timer <-chan time.Time) (value T, at time.Time, err error) {
 	select {
 	case <-done:
 		e.mu.Lock()

@@ -37,17 +37,12 @@ type Options struct {
 
 // Client makes the nine calls, each behind a circuit breaker.
 type Client struct {
-	bases [2]string
-	site  string
-	// multipart: see Options.
-	multipart bool
-	http      *http.Client
-	now       func() time.Time
-	timeout   time.Duration // see Options
-	states    map[*call]*state
+	Options
+	bases  [2]string
+	http   *http.Client
+	states map[*call]*state
 }
 
-// state is the circuit breaker of a call and its statistics.
 type state struct {
 	breaker
 	good, bad atomic.Int64 // responses
@@ -57,15 +52,12 @@ type state struct {
 // New makes a client.
 func New(o Options) *Client {
 	c := &Client{
-		bases:     [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")},
-		site:      o.Site,
-		multipart: o.Multipart,
-		now:       o.Now,
-		timeout:   o.Timeout,
-		states:    map[*call]*state{},
+		Options: o,
+		bases:   [2]string{core: strings.TrimRight(o.Core, "/"), erp: strings.TrimRight(o.ERP, "/")},
+		states:  map[*call]*state{},
 	}
-	if c.now == nil {
-		c.now = time.Now
+	if c.Now == nil {
+		c.Now = time.Now
 	}
 	for _, k := range calls {
 		c.states[k] = &state{}
@@ -75,36 +67,15 @@ func New(o Options) *Client {
 	transport.MaxConnsPerHost, transport.MaxIdleConnsPerHost = 64, 32
 	transport.TLSHandshakeTimeout = 5 * time.Second
 	transport.MaxResponseHeaderBytes = 64 * kb
-	c.http = &http.Client{Transport: identity{transport, o.Origin},
+	c.http = &http.Client{Transport: transport,
 		// A redirect is a fault: it could send what visitors entered to another host.
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	return c
 }
 
 // atLeast extends a time limit to the shortest one.
-func (c *Client) atLeast(limit time.Duration) time.Duration { return max(limit, c.timeout) }
+func (c *Client) atLeast(limit time.Duration) time.Duration { return max(limit, c.Timeout) }
 
-// identity adds the site's two headers and those of the trace to every request.
-type identity struct {
-	next   http.RoundTripper
-	origin string
-}
-
-// RoundTrip sends the request.
-func (t identity) RoundTrip(r *http.Request) (*http.Response, error) {
-	r = r.Clone(r.Context())
-	r.Header.Set(headerApp, appName)
-	r.Header.Set(headerOrigin, t.origin)
-	r.Header.Set("User-Agent", appName)
-	trace := graph.TraceOf(r.Context())
-	r.Header.Set("Traceparent", trace.Parent())
-	if trace.Request != "" {
-		r.Header.Set("X-Request-Id", trace.Request)
-	}
-	return t.next.RoundTrip(r)
-}
-
-// request is what a call is made with.
 type request struct {
 	path   string // in place of the call's, from the host's root; empty for the call's
 	query  url.Values
@@ -119,7 +90,7 @@ type request struct {
 // The error is a *graph.HostError.
 func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	s := c.states[k]
-	if !s.allow(c.now()) {
+	if !s.allow(c.Now()) {
 		e := &graph.HostError{Call: k.name, Fault: graph.HostCircuitOpen}
 		if last := s.fault.Load(); last != nil { // the caller can act on what the host said last
 			e.Status, e.Body, e.Cause = last.Status, last.Body, fmt.Errorf("last it was %s", last.Fault)
@@ -130,7 +101,7 @@ func (c *Client) do(ctx context.Context, k *call, q request) ([]byte, error) {
 	defer cancel()
 	body, fault := c.exchange(callCtx, k, q)
 	result, retryAfter := outcomeOf(ctx, fault)
-	s.record(c.now(), result, retryAfter)
+	s.record(c.Now(), result, retryAfter)
 	switch result {
 	case succeeded:
 		s.good.Add(1)
@@ -178,6 +149,14 @@ func (c *Client) exchange(ctx context.Context, k *call, q request) ([]byte, *gra
 	}
 	r.ContentLength = q.size
 	r.Header.Set("Accept", "application/json")
+	r.Header.Set(headerApp, appName)
+	r.Header.Set(headerOrigin, c.Origin)
+	r.Header.Set("User-Agent", appName)
+	trace := graph.TraceOf(ctx)
+	r.Header.Set("Traceparent", trace.Parent())
+	if trace.Request != "" {
+		r.Header.Set("X-Request-Id", trace.Request)
+	}
 	for name, values := range q.header {
 		r.Header[name] = values
 	}
@@ -241,7 +220,7 @@ func (c *Client) retryAfter(header string) time.Duration {
 	if n, err := strconv.Atoi(header); err == nil && n < 1e6 {
 		wait = time.Duration(n) * time.Second
 	} else if at, err := http.ParseTime(header); err == nil {
-		wait = at.Sub(c.now())
+		wait = at.Sub(c.Now())
 	}
 	return min(max(wait, 0), time.Hour)
 }
@@ -264,9 +243,8 @@ type Health struct {
 	// Call is its name. Resting says that its circuit breaker is open.
 	Call    string
 	Resting bool
-	// Good and Bad count its responses; Fault is its last failure.
+	// Good and Bad count its responses.
 	Good, Bad int64
-	Fault     graph.HostFault
 }
 
 // Health returns the state of each call.
@@ -274,10 +252,7 @@ func (c *Client) Health() []Health {
 	list := make([]Health, len(calls))
 	for i, k := range calls {
 		s := c.states[k]
-		list[i] = Health{Call: k.name, Resting: s.isOpen(c.now()), Good: s.good.Load(), Bad: s.bad.Load()}
-		if e := s.fault.Load(); e != nil {
-			list[i].Fault = e.Fault
-		}
+		list[i] = Health{Call: k.name, Resting: s.isOpen(c.Now()), Good: s.good.Load(), Bad: s.bad.Load()}
 	}
 	return list
 }

@@ -10,6 +10,7 @@ import (
 	"net/url"
 	stdpath "path"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -30,7 +31,6 @@ const (
 	erp
 )
 
-// call is one of the nine calls.
 type call struct {
 	name   string
 	host   host
@@ -100,10 +100,6 @@ func searchPage(q graph.JobQuery) url.Values {
 	v.Set("size", strconv.Itoa(q.First))
 	return v
 }
-
-func pagesOf(site string) url.Values { return url.Values{"site": {site}} }
-
-func pageOf(site, id string) url.Values { return url.Values{"site": {site}, "id": {id}} }
 
 // wireJob is a job. A job without id or title is left out.
 type wireJob struct {
@@ -239,16 +235,9 @@ type wireFault struct {
 // refuses reports whether a status is about what was sent, so that repeating it would not help. A 404 or 403 is about
 // addresses and rights, which the operator will correct. Only a JSON response is a refusal.
 func refuses(status int) bool {
-	switch status {
-	case http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType,
-		http.StatusUnprocessableEntity:
-		return true
-	}
-	return false
+	return slices.Contains([]int{http.StatusBadRequest, http.StatusRequestEntityTooLarge,
+		http.StatusUnsupportedMediaType, http.StatusUnprocessableEntity}, status)
 }
-
-// isRepeat says that the host has it already.
-func isRepeat(status int) bool { return status == http.StatusConflict }
 
 // faultsOf reads from a refusal what the sender can correct.
 func faultsOf(e *graph.HostError) graph.UserErrors {

@@ -14,8 +14,10 @@ import (
 // .NET's /Date(ms)/, and seconds, milli-, micro- or nanoseconds since 1970. 02/03/2026 is not among them: it is a day
 // in February or in March. It is understood if only one of the two exists.
 var (
-	clock = `(?:(?:[Tt_]|\s+|,\s*|\s+at\s+)(?P<time>(?:[01]?\d|2[0-4])(?::?[0-5]\d(?::?[0-6]\d(?:[.,]\d+)?)?)?` +
-		`(?:\s*[AaPp]\.?[Mm]\.?)?)\s*(?P<zone>[Zz]|(?:(?:UTC|GMT)?\s*[+\-−]\d{1,2}(?::?\d{2}(?::?\d{2})?)?)|[A-Za-z]{1,5})?` +
+	clock = `(?:(?:[Tt_]|\s+|,\s*|\s+at\s+)` +
+		`(?P<hour>[01]?\d|2[0-4])(?::?(?P<minute>[0-5]\d)(?::?(?P<second>[0-6]\d)(?:[.,]\d+)?)?)?` +
+		`(?:\s*(?P<half>[AaPp])\.?[Mm]\.?)?\s*` +
+		`(?:[Zz]|(?:UTC|GMT)?\s*(?P<sign>[+\-−])(?P<hours>\d{1,2})(?::?(?P<minutes>\d{2})(?::?\d{2})?)?|[A-Za-z]{1,5})?` +
 		`(?:\s*[\[(][^\])]*[\])]|\s+[A-Z]{3,5})?)?$`
 	dayForms = []*regexp.Regexp{
 		regexp.MustCompile(`^(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})` + clock),
@@ -28,8 +30,8 @@ var (
 		regexp.MustCompile(`^(?:[A-Za-z]{3,9}\.?,?\s+)?(?P<month>[A-Za-z]{3,9})\.?\s+(?P<d>\d{1,2})(?:st|nd|rd|th)?,?\s+(?P<y>\d{4})` +
 			clock),
 		// asctime and JavaScript's Date.toString
-		regexp.MustCompile(`^[A-Za-z]{3}\s+(?P<month>[A-Za-z]{3})\s+(?P<d>\d{1,2})\s+(?P<time>\d{2}:\d{2}:\d{2})` +
-			`(?:\s+(?P<zone>[A-Z]{3,4}))?\s+(?P<y>\d{4})$`),
+		regexp.MustCompile(`^[A-Za-z]{3}\s+(?P<month>[A-Za-z]{3})\s+(?P<d>\d{1,2})\s+(?P<hour>\d{2}):(?P<minute>\d{2}):(?P<second>\d{2})` +
+			`(?:\s+[A-Z]{3,4})?\s+(?P<y>\d{4})$`),
 		regexp.MustCompile(`^(?P<a>\d{1,2})[/.-](?P<b>\d{1,2})[/.-](?P<y>\d{4})` + clock),
 	}
 	dotNet = regexp.MustCompile(`^\\?/Date\((-?\d+)(?:[+-]\d{4})?\)\\?/$`)
@@ -59,12 +61,12 @@ func momentIn(written text, zone *time.Location) (moment, bool) {
 		if m == nil {
 			continue
 		}
-		part := map[string]string{}
+		part := parts{}
 		for i, name := range form.SubexpNames() {
 			part[name] = m[i]
 		}
-		if day, ok := dayOf(part); ok {
-			return moment{day, timeOf(day, part["time"], part["zone"])}, true
+		if day, ok := part.day(); ok {
+			return moment{day, part.timeOn(day)}, true
 		}
 	}
 	if epoch.MatchString(s) {
@@ -85,33 +87,40 @@ func momentOf(at time.Time, zone *time.Location) moment {
 
 func sensible(year int) bool { return year >= 1900 && year <= 9999 }
 
-// dayOf returns the day, which must exist.
-func dayOf(part map[string]string) (graph.Date, bool) {
-	number := func(name string) int { n, _ := strconv.Atoi(part[name]); return n }
-	y, m, d := number("y"), number("m"), number("d")
+// parts are the parts of a day and a time, by the names of groups in dayForms.
+type parts map[string]string
+
+func (p parts) number(name string) int {
+	n, _ := strconv.Atoi(p[name])
+	return n
+}
+
+// day returns the day, which must exist.
+func (p parts) day() (graph.Date, bool) {
+	y, m, d := p.number("y"), p.number("m"), p.number("d")
 	var day time.Time
 	switch {
-	case part["month"] != "":
-		month, err := time.Parse("Jan", strings.ToUpper(part["month"][:1])+strings.ToLower(part["month"][1:3]))
-		if err != nil || !strings.HasPrefix(strings.ToLower(month.Month().String()), strings.ToLower(part["month"])) &&
-			!strings.EqualFold(part["month"], "sept") {
+	case p["month"] != "":
+		month, err := time.Parse("Jan", strings.ToUpper(p["month"][:1])+strings.ToLower(p["month"][1:3]))
+		if err != nil || !strings.HasPrefix(strings.ToLower(month.Month().String()), strings.ToLower(p["month"])) &&
+			!strings.EqualFold(p["month"], "sept") {
 			return "", false
 		}
 		m = int(month.Month())
-	case part["w"] != "":
+	case p["w"] != "":
 		// Week 1 is the one with 4 January.
 		first := time.Date(y, 1, 4, 0, 0, 0, 0, time.UTC)
 		monday := first.AddDate(0, 0, -(int(first.Weekday())+6)%7)
-		day = monday.AddDate(0, 0, 7*(number("w")-1)+number("wd")-1)
-		if inYear, week := day.ISOWeek(); inYear != y || week != number("w") {
+		day = monday.AddDate(0, 0, 7*(p.number("w")-1)+p.number("wd")-1)
+		if inYear, week := day.ISOWeek(); inYear != y || week != p.number("w") {
 			return "", false
 		}
 		return graph.DateOf(day), sensible(y)
-	case part["yd"] != "":
-		day = time.Date(y, 1, number("yd"), 0, 0, 0, 0, time.UTC)
-		return graph.DateOf(day), sensible(y) && day.Year() == y && number("yd") > 0
-	case part["a"] != "":
-		a, b := number("a"), number("b")
+	case p["yd"] != "":
+		day = time.Date(y, 1, p.number("yd"), 0, 0, 0, 0, time.UTC)
+		return graph.DateOf(day), sensible(y) && day.Year() == y && p.number("yd") > 0
+	case p["a"] != "":
+		a, b := p.number("a"), p.number("b")
 		if a != b && a <= 12 && b <= 12 {
 			return "", false
 		}
@@ -121,40 +130,20 @@ func dayOf(part map[string]string) (graph.Date, bool) {
 	return graph.DateOf(day), sensible(y) && int(day.Month()) == m && day.Day() == d && day.Year() == y
 }
 
-var offsetForm = regexp.MustCompile(`([+\-−])(\d{1,2}):?(\d{2})?:?(\d{2})?$`)
-
-func timeOf(day graph.Date, clock, zone string) time.Time {
-	var offset time.Duration
-	if m := offsetForm.FindStringSubmatch(zone); m != nil {
-		h, _ := strconv.Atoi(m[2])
-		minutes, _ := strconv.Atoi(m[3])
-		offset = time.Duration(h)*time.Hour + time.Duration(minutes)*time.Minute
-		if m[1] != "+" {
-			offset = -offset
-		}
+// timeOn is the moment on a day. Without a time it is the day's first.
+func (p parts) timeOn(day graph.Date) time.Time {
+	hour := p.number("hour")
+	switch half := strings.ToLower(p["half"]); {
+	case half == "p" && hour < 12:
+		hour += 12
+	case half == "a" && hour == 12:
+		hour = 0
 	}
-	lower := strings.NewReplacer(".", "", " ", "").Replace(strings.ToLower(clock[max(len(clock)-5, 0):]))
-	digits := strings.Map(func(r rune) rune {
-		if r == ':' {
-			return -1
-		}
-		return r
-	}, clock)
-	if i := strings.IndexFunc(digits, func(r rune) bool { return r < '0' || r > '9' }); i >= 0 {
-		digits = digits[:i]
+	offset := time.Duration(p.number("hours"))*time.Hour + time.Duration(p.number("minutes"))*time.Minute
+	if p["sign"] != "+" {
+		offset = -offset
 	}
-	if len(digits)%2 == 1 {
-		digits = "0" + digits
-	}
-	digits += "000000"[min(len(digits), 6):]
-	h, _ := strconv.Atoi(digits[:2])
-	minutes, _ := strconv.Atoi(digits[2:4])
-	seconds, _ := strconv.Atoi(digits[4:6])
-	if strings.HasSuffix(lower, "pm") && h < 12 {
-		h += 12
-	} else if strings.HasSuffix(lower, "am") && h == 12 {
-		h = 0
-	}
-	d := day.Time()
-	return time.Date(d.Year(), d.Month(), d.Day(), h, minutes, seconds, 0, time.UTC).Add(-offset)
+	clock := time.Duration(hour)*time.Hour + time.Duration(p.number("minute"))*time.Minute +
+		time.Duration(p.number("second"))*time.Second
+	return day.Time().Add(clock - offset)
 }

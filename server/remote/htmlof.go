@@ -56,7 +56,6 @@ func row(b *strings.Builder, cell string, values []string) {
 	b.WriteString("</tr>")
 }
 
-// spans writes inline markup.
 func spans(s string) string {
 	var b strings.Builder
 	var walk func([]graph.Markup)

@@ -56,7 +56,6 @@ type Jobs struct {
 	left, expected int // of the last list
 }
 
-// foundJob is a job of a search's response.
 type foundJob struct {
 	*graph.Job
 	at time.Time
@@ -76,10 +75,10 @@ func NewJobs(ctx context.Context, c *Client, m Mirror, stored Answers, log *slog
 		mirror:  m,
 		answers: stored,
 		listKey: "active jobs of " + c.bases[erp],
-		found:   newHostCache[foundJobs](c.now, 150),
-		counts:  newHostCache[int](c.now, 2000),
+		found:   newHostCache[foundJobs](c.Now, 150),
+		counts:  newHostCache[int](c.Now, 2000),
 		recent:  cache.NewSized[string, foundJob](1000),
-		now:     c.now,
+		now:     c.Now,
 		log:     log,
 		told:    map[string]bool{},
 	}
@@ -87,7 +86,7 @@ func NewJobs(ctx context.Context, c *Client, m Mirror, stored Answers, log *slog
 	if err != nil {
 		return nil, err
 	}
-	j.list = &source{name: "active jobs", now: c.now, limit: c.atLeast(listWait), log: log, at: at, load: j.load}
+	j.list = &source{name: "active jobs", now: c.Now, limit: c.atLeast(listWait), log: log, at: at, load: j.load}
 	return j, nil
 }
 
@@ -270,7 +269,7 @@ func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	if q.Words = squeeze(q.Words); q.Words == "" {
 		return j.mirror.CountJobs(ctx, q)
 	}
-	count := func(ctx context.Context) (int, error) { return j.client.SearchCount(ctx, q) }
+	count := func(ctx context.Context) (int, error) { return j.client.count(ctx, searchCount, q) }
 	n, _, err := j.counts.get(ctx, j.cacheKey(search(q).Encode()), j.client.atLeast(visitorWait), count)
 	page := q // the host may still be counting
 	page.Sort, page.First, page.Page = graph.JobSortRelevance, pageSize, 1

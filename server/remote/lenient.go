@@ -170,10 +170,8 @@ func (b *truth) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// elements returns the members of a bare list, or of one below a usual name.
-func elements(body []byte) ([]json.RawMessage, bool) { return elementsIn(body, 3) }
-
-func elementsIn(body []byte, depth int) ([]json.RawMessage, bool) {
+// elements returns the members of a bare list, or of one below a usual name, at most that deep.
+func elements(body []byte, depth int) ([]json.RawMessage, bool) {
 	var list []json.RawMessage
 	if json.Unmarshal(body, &list) == nil {
 		return list, list != nil
@@ -184,7 +182,7 @@ func elementsIn(body []byte, depth int) ([]json.RawMessage, bool) {
 	}
 	for _, name := range []string{"jobs", "pages", "items", "content", "results", "data"} {
 		if inner, ok := object[name]; ok {
-			return elementsIn(inner, depth-1)
+			return elements(inner, depth-1)
 		}
 	}
 	return nil, false
@@ -203,10 +201,6 @@ func object(body []byte) []byte {
 	return body
 }
 
-// fileIDIn reads the id of an uploaded file: a bare string or number, or a value below a usual name, also in an inner
-// object or in a list of one. Empty when there is none.
-func fileIDIn(body []byte) string { return fileIDWithin(body, 3) }
-
 // plainID reads an id from plain text: one word of printable characters. A sentence, HTML or XML, and what begins like
 // JSON, is none.
 func plainID(mediaType string, body []byte) string {
@@ -218,13 +212,15 @@ func plainID(mediaType string, body []byte) string {
 	return id
 }
 
-func fileIDWithin(body []byte, depth int) string {
+// fileIDIn reads the id of an uploaded file: a bare string or number, or a value below a usual name, also in an inner
+// object or in a list of one, at most that deep. Empty when there is none.
+func fileIDIn(body []byte, depth int) string {
 	if !json.Valid(body) {
 		return plainID("", body)
 	}
 	var list []json.RawMessage
 	if json.Unmarshal(body, &list) == nil && len(list) == 1 && depth > 0 {
-		return fileIDWithin(list[0], depth-1)
+		return fileIDIn(list[0], depth-1)
 	}
 	var outer map[string]json.RawMessage
 	if json.Unmarshal(body, &outer) != nil {
@@ -242,14 +238,14 @@ func fileIDWithin(body []byte, depth int) string {
 		switch raw := bytes.TrimSpace(outer[name]); {
 		case len(raw) == 0, raw[0] == '{', raw[0] == '[', raw[0] == 't', raw[0] == 'f':
 		default:
-			if id := fileIDWithin(raw, 0); id != "" {
+			if id := fileIDIn(raw, 0); id != "" {
 				return id
 			}
 		}
 	}
 	for _, name := range []string{"data", "file", "files", "result", "item", "upload"} {
 		if raw, ok := outer[name]; ok && depth > 0 {
-			if id := fileIDWithin(raw, depth-1); id != "" {
+			if id := fileIDIn(raw, depth-1); id != "" {
 				return id
 			}
 		}

@@ -26,14 +26,15 @@ func markdown(source string) string {
 	}
 	root, err := html.Parse(strings.NewReader(source))
 	if err != nil { // it is nested too deeply
-		return plain(words(source))
+		return plain(html.UnescapeString(tag.ReplaceAllString(unseen.ReplaceAllString(source, ""), "\n")))
 	}
 	var w blockWriter
 	w.children(root, 0)
 	w.endParagraph()
 	lines := strings.SplitAfterN(strings.Join(w.blocks, "\n\n"), "\n", maxLines+1)
 	text := strings.TrimSpace(strings.Join(lines[:min(len(lines), maxLines)], ""))
-	if _, err := graph.ParseText(text); err != nil || marks(text) > maxMarks {
+	marks := strings.Count(text, "**") + strings.Count(text, "__") + strings.Count(text, "](")
+	if _, err := graph.ParseText(text); err != nil || marks > maxMarks {
 		return plain(rawText(root, 0)) // a host's text must not break a page
 	}
 	return text
@@ -43,39 +44,15 @@ const (
 	// More than any policy or job has, and few enough to render.
 	maxText  = 200 << 10
 	maxLines = 2000
-	maxMarks = 4000
+	maxMarks = 4000 // bold, emphasis and links
 	maxDepth = 200
 )
 
 var (
 	tag    = regexp.MustCompile(`</?[a-zA-Z][^>]*>`)
+	unseen = regexp.MustCompile(`(?is)<(?:script|style)\b.*?</(?:script|style)\s*>|<!--.*?-->`)
 	bullet = regexp.MustCompile(`^[-*•]\s+`)
 )
-
-// marks counts the markup of bold, emphasis and links.
-func marks(text string) int {
-	return strings.Count(text, "**") + strings.Count(text, "__") + strings.Count(text, "](")
-}
-
-// words returns the text between tags.
-func words(source string) string {
-	var b strings.Builder
-	skip := false
-	for t := html.NewTokenizer(strings.NewReader(source)); ; {
-		switch t.Next() {
-		case html.ErrorToken:
-			return b.String()
-		case html.TextToken:
-			if !skip {
-				b.Write(t.Text())
-			}
-		case html.StartTagToken, html.EndTagToken, html.SelfClosingTagToken:
-			token := t.Token()
-			skip = token.Type == html.StartTagToken && (token.DataAtom == atom.Script || token.DataAtom == atom.Style)
-			b.WriteByte('\n')
-		}
-	}
-}
 
 // plain reads text as people type it: lines are paragraphs, lines that begin with a dash or dot a list.
 func plain(source string) string {

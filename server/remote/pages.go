@@ -4,9 +4,10 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"sync"
 	"sync/atomic"
 	"time"
+
+	"golang.org/x/sync/errgroup"
 
 	"hire360/graph"
 )
@@ -20,7 +21,6 @@ type Pages struct {
 	single *hostCache[*graph.SitePage]
 }
 
-// pageList is a list of all pages.
 type pageList struct {
 	pages    []graph.SitePage
 	byID     map[string]*graph.SitePage
@@ -31,8 +31,8 @@ var _ graph.SitePages = (*Pages)(nil)
 
 // NewPages makes the pages of a client's {core}, beginning with the last response that was stored.
 func NewPages(ctx context.Context, c *Client, stored Answers, log *slog.Logger) (*Pages, error) {
-	p := &Pages{client: c, single: newHostCache[*graph.SitePage](c.now, 500)}
-	key := "site pages of " + c.site + " at " + c.bases[core]
+	p := &Pages{client: c, single: newHostCache[*graph.SitePage](c.Now, 500)}
+	key := "site pages of " + c.Site + " at " + c.bases[core]
 	body, at, err := stored.HostAnswer(ctx, key)
 	if err != nil {
 		return nil, err
@@ -42,7 +42,7 @@ func NewPages(ctx context.Context, c *Client, stored Answers, log *slog.Logger) 
 	} else {
 		at = time.Time{}
 	}
-	p.list = &source{name: "site pages", now: c.now, limit: c.atLeast(listWait), log: log, at: at,
+	p.list = &source{name: "site pages", now: c.Now, limit: c.atLeast(listWait), log: log, at: at,
 		load: func(ctx context.Context, last []byte) ([]byte, error) {
 			pages, body, err := c.SitePages(ctx)
 			if err != nil {
@@ -53,7 +53,7 @@ func NewPages(ctx context.Context, c *Client, stored Answers, log *slog.Logger) 
 				return sum, nil
 			}
 			p.take(pages, body)
-			return sum, stored.StoreHostAnswer(ctx, key, body, c.now())
+			return sum, stored.StoreHostAnswer(ctx, key, body, c.Now())
 		}}
 	return p, nil
 }
@@ -87,23 +87,20 @@ func (p *Pages) SitePages(ctx context.Context) ([]graph.SitePage, error) {
 
 // SitePagesByID requests each page once, eight at a time. If the host does not answer, the page is that of the list.
 func (p *Pages) SitePagesByID(ctx context.Context, ids []string) (map[string]*graph.SitePage, error) {
-	const atATime = 8
-	slots := make(chan struct{}, atATime)
-	pages, errs := make([]*graph.SitePage, len(ids)), make([]error, len(ids))
-	var all sync.WaitGroup
+	pages := make([]*graph.SitePage, len(ids))
+	var all errgroup.Group
+	all.SetLimit(8)
 	for i, id := range ids {
-		slots <- struct{}{}
-		all.Go(func() {
-			pages[i], errs[i] = p.page(ctx, id)
-			<-slots
+		all.Go(func() (err error) {
+			pages[i], err = p.page(ctx, id)
+			return err
 		})
 	}
-	all.Wait()
+	if err := all.Wait(); err != nil {
+		return nil, err
+	}
 	found := make(map[string]*graph.SitePage, len(ids))
 	for i, id := range ids {
-		if errs[i] != nil {
-			return nil, errs[i]
-		}
 		if pages[i] != nil {
 			found[id] = pages[i]
 		}

@@ -19,10 +19,8 @@ import (
 // the job count does, the site asks for pages by number, or by offset where the response has one. A page that brings no
 // new job ends the list, so a host that ignores the parameters is asked little more than once.
 
-// maxPages bounds how many pages are read.
 const maxPages = 1000
 
-// listPage is a page of the list of jobs.
 type listPage struct {
 	body   []byte
 	header http.Header
@@ -75,7 +73,7 @@ func (c *Client) ActiveJobs(ctx context.Context) (*JobList, error) {
 		}
 	}
 	l.Expected = first.total()
-	if count, err := c.JobCount(ctx, graph.JobQuery{}); err == nil {
+	if count, err := c.count(ctx, jobCount, graph.JobQuery{}); err == nil {
 		l.Expected = max(l.Expected, count)
 	} else if len(l.Jobs) == 0 { // a list that was lost on the way must not close every job
 		return nil, badShape(activeJobs, "it is empty, and the job count does not say so too")

@@ -5,22 +5,13 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
+	"net/url"
 	"time"
 
 	"hire360/graph"
 )
 
-// JobCount returns how many active jobs pass the filter.
-func (c *Client) JobCount(ctx context.Context, q graph.JobQuery) (int, error) {
-	q.Words = ""
-	return c.count(ctx, jobCount, q)
-}
-
-// SearchCount returns how many active jobs match words and filter.
-func (c *Client) SearchCount(ctx context.Context, q graph.JobQuery) (int, error) {
-	return c.count(ctx, searchCount, q)
-}
-
+// count returns how many active jobs match, by the job count or the search count.
 func (c *Client) count(ctx context.Context, k *call, q graph.JobQuery) (int, error) {
 	body, err := c.read(ctx, k, search(q))
 	if err != nil {
@@ -62,7 +53,7 @@ func (c *Client) SearchJobs(ctx context.Context, q graph.JobQuery) (jobs []graph
 }
 
 func jobsIn(k *call, body []byte, unread func(field, value string)) (jobs []graph.Job, left int, err error) {
-	list, ok := elements(body)
+	list, ok := elements(body, 3)
 	if !ok {
 		return nil, 0, badShape(k, "there is no list of jobs")
 	}
@@ -84,15 +75,15 @@ func jobsIn(k *call, body []byte, unread func(field, value string)) (jobs []grap
 
 // SitePages returns the pages of this site in the content management system.
 func (c *Client) SitePages(ctx context.Context) (pages []graph.SitePage, body []byte, err error) {
-	if body, err = c.read(ctx, sitePages, pagesOf(c.site)); err != nil {
+	if body, err = c.read(ctx, sitePages, url.Values{"site": {c.Site}}); err != nil {
 		return nil, nil, err
 	}
-	pages, err = pagesIn(body, c.now())
+	pages, err = pagesIn(body, c.Now())
 	return pages, body, err
 }
 
 func pagesIn(body []byte, read time.Time) ([]graph.SitePage, error) {
-	list, ok := elements(body)
+	list, ok := elements(body, 3)
 	if !ok {
 		return nil, badShape(sitePages, "there is no list of pages")
 	}
@@ -113,7 +104,7 @@ func pagesIn(body []byte, read time.Time) ([]graph.SitePage, error) {
 
 // SitePage returns one page; nil when the host has none with that id.
 func (c *Client) SitePage(ctx context.Context, id string) (*graph.SitePage, error) {
-	body, err := c.read(ctx, sitePage, pageOf(c.site, id))
+	body, err := c.read(ctx, sitePage, url.Values{"site": {c.Site}, "id": {id}})
 	if e := new(graph.HostError); errors.As(err, &e) && e.Body != nil &&
 		(e.Status == http.StatusNotFound || e.Status == http.StatusGone) {
 		return nil, nil
@@ -123,7 +114,7 @@ func (c *Client) SitePage(ctx context.Context, id string) (*graph.SitePage, erro
 	}
 	var w wirePage
 	if json.Unmarshal(object(body), &w) == nil {
-		if p, ok := sitePageOf(w, c.now()); ok {
+		if p, ok := sitePageOf(w, c.Now()); ok {
 			return &p, nil
 		}
 	}

@@ -21,30 +21,21 @@ import (
 // Enquiry sends an enquiry to {core} and returns the host's id of it. A refusal that the sender can correct is also a
 // graph.UserErrors.
 func (c *Client) Enquiry(ctx context.Context, n *graph.Submission) (string, error) {
-	key, err := keyOf(n.Key, n.Enquiry)
-	if err != nil {
-		return "", err
-	}
-	return c.send(ctx, addEnquiry, key, enquiryOf(c.site, key, n))
+	key := keyOf(n.Key, n.Enquiry)
+	return c.send(ctx, addEnquiry, key, enquiryOf(c.Site, key, n))
 }
 
 // Application sends an application to {erp}. Its files were uploaded before: job and files are the host's ids.
 func (c *Client) Application(ctx context.Context, n *graph.Submission, job string, files []string) (string, error) {
-	key, err := keyOf(n.Key, n.Application)
-	if err != nil {
-		return "", err
-	}
-	return c.send(ctx, addApplicant, key, applicantOf(c.site, key, job, files, n))
+	key := keyOf(n.Key, n.Application)
+	return c.send(ctx, addApplicant, key, applicantOf(c.Site, key, job, files, n))
 }
 
 // keyOf makes the idempotency key of a delivery from the submission's key and content: the same for every attempt,
 // another one after the sender corrected something, which a host would otherwise treat as a repeat.
-func keyOf(submission string, content any) (string, error) {
-	data, err := json.Marshal(content)
-	if err != nil {
-		return "", fmt.Errorf("make a key: %w", err)
-	}
-	return uuid.NewSHA1(uuid.NameSpaceOID, append([]byte(submission), data...)).String(), nil
+func keyOf(submission string, content any) string {
+	data, _ := json.Marshal(content) // texts always encode
+	return uuid.NewSHA1(uuid.NameSpaceOID, append([]byte(submission), data...)).String()
 }
 
 // Upload sends a file to {core}, without buffering it, and returns the host's id of it. A response without an id is a
@@ -52,7 +43,7 @@ func keyOf(submission string, content any) (string, error) {
 func (c *Client) Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader) (string, error) {
 	q := request{header: http.Header{headerKey: {f.ID}}, body: io.LimitReader(r, int64(f.Bytes)), size: int64(f.Bytes)}
 	named := map[string]string{"filename": f.Name}
-	if c.multipart {
+	if c.Multipart {
 		var b bytes.Buffer
 		m := multipart.NewWriter(&b)
 		named["name"] = fileField
@@ -72,7 +63,7 @@ func (c *Client) Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader)
 	if err != nil {
 		return "", err
 	}
-	name := fileIDIn(body)
+	name := fileIDIn(body, 3)
 	if name == "" {
 		return "", badShape(upload,
 			"the answer does not say what the host calls the file (id, fileId, uuid, url or fileName)")
@@ -99,7 +90,7 @@ func (c *Client) post(ctx context.Context, k *call, q request) ([]byte, error) {
 	body, err := c.do(ctx, k, q)
 	if e := new(graph.HostError); errors.As(err, &e) && e.Fault == graph.HostNotOK {
 		switch {
-		case isRepeat(e.Status):
+		case e.Status == http.StatusConflict: // the host has it already
 			body, err = e.Body, nil
 		case refuses(e.Status) && e.Body != nil:
 			return nil, &refusal{e, faultsOf(e)}
@@ -112,7 +103,7 @@ func (c *Client) post(ctx context.Context, k *call, q request) ([]byte, error) {
 func (c *Client) CircuitOpen(kind graph.DeliveryKind) bool {
 	k := map[graph.DeliveryKind]*call{graph.HostEnquiry: addEnquiry, graph.HostApplication: addApplicant,
 		graph.HostUpload: upload}[kind]
-	return k != nil && c.states[k].isOpen(c.now())
+	return k != nil && c.states[k].isOpen(c.Now())
 }
 
 // refusal is a host's refusal, for the log and for the sender.

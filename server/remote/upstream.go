@@ -55,7 +55,6 @@ type upstream struct {
 	log       *slog.Logger
 }
 
-// refusalError is a response that is not 2xx.
 type refusalError struct {
 	status int
 	wireRefusal
@@ -129,33 +128,10 @@ func appendJobs(list []wireJob, jobs []graph.Job) ([]wireJob, error) {
 
 // query reads what search and searchPage write.
 func query(v url.Values) graph.JobQuery {
-	q := graph.JobQuery{
-		Words: v.Get("q"),
-		Sort:  graph.JobSortRelevance,
-		Filter: graph.JobFilter{
-			Country:    v["country"],
-			City:       v["city"],
-			Category:   v["category"],
-			Workplace:  enums[graph.Workplace](v["workplace"]),
-			Type:       enums[graph.EmploymentType](v["type"]),
-			Experience: enums[graph.Experience](v["experience"]),
-		},
-	}
-	if s := graph.JobSort(strings.ToUpper(v.Get("sort"))); s.IsValid() {
-		q.Sort = s
-	}
-	q.Page, _ = strconv.Atoi(v.Get("page"))
-	q.First, _ = strconv.Atoi(v.Get("size"))
-	q.Page, q.First = max(q.Page, 1), min(max(q.First, 1), 50)
-	return q
-}
-
-func enums[T ~string](values []string) []T {
-	var list []T
-	for _, v := range values {
-		list = append(list, T(v))
-	}
-	return list
+	s := graph.ParseJobSearch(v)
+	size, _ := strconv.Atoi(v.Get("size"))
+	return graph.JobQuery{Words: s.Words, Filter: s.Filter, Sort: cmp.Or(s.Sort, graph.JobSortRelevance), Page: s.Page,
+		First: min(max(size, 1), 50)}
 }
 
 func (u *upstream) search(r *http.Request) (any, error) {
@@ -193,7 +169,6 @@ func (u *upstream) page(r *http.Request) (any, error) {
 	return wirePageOf(found[id]), nil
 }
 
-// body reads the request's body.
 func body(r *http.Request, into any) (key string, err error) {
 	if r.Header.Get("Content-Type") != "application/json" {
 		return "", &refusalError{http.StatusUnsupportedMediaType,
@@ -205,30 +180,28 @@ func body(r *http.Request, into any) (key string, err error) {
 	return r.Header.Get(headerKey), nil
 }
 
-// addressable is a rule that the site does not have: with it one can see how a refusal is shown.
-func addressable(email string) error {
-	if strings.HasSuffix(strings.ToLower(email), ".invalid") {
-		return graph.UserErrors{{Field: []string{"email"},
+// submission reads the request's body, and returns its key and those of the submissions that it replaces.
+func (u *upstream) submission(r *http.Request, into any, sent *wireSender) (key string, earlier []string, err error) {
+	if key, err = body(r, into); err != nil {
+		return "", nil, err
+	}
+	// This is a rule that the site does not have: with it one can see how a refusal is shown.
+	if strings.HasSuffix(strings.ToLower(sent.Email), ".invalid") {
+		return "", nil, graph.UserErrors{{Field: []string{"email"},
 			Message: "No mail can be sent to this address. Enter another one"}}
 	}
-	return nil
+	earlier, err = u.replaced(r.Context(), sent.Replaces)
+	return cmp.Or(key, sent.Key), earlier, err
 }
 
 func (u *upstream) enquiry(r *http.Request) (any, error) {
 	var w wireEnquiry
-	key, err := body(r, &w)
-	if err == nil {
-		err = addressable(w.Email)
-	}
-	if err != nil {
-		return nil, err
-	}
-	earlier, err := u.replaced(r.Context(), w.Replaces)
+	key, earlier, err := u.submission(r, &w, &w.wireSender)
 	if err != nil {
 		return nil, err
 	}
 	receipt, err := u.inbox.AddEnquiry(r.Context(), graph.EnquiryInput{
-		Key:      cmp.Or(key, w.Key),
+		Key:      key,
 		Replaces: earlier,
 		Name:     w.Name,
 		Email:    w.Email,
@@ -263,19 +236,12 @@ func (u *upstream) replaced(ctx context.Context, list []wireReplaced) (keys []st
 
 func (u *upstream) applicant(r *http.Request) (any, error) {
 	var w wireApplicant
-	key, err := body(r, &w)
-	if err == nil {
-		err = addressable(w.Email)
-	}
-	if err != nil {
-		return nil, err
-	}
-	earlier, err := u.replaced(r.Context(), w.Replaces)
+	key, earlier, err := u.submission(r, &w, &w.wireSender)
 	if err != nil {
 		return nil, err
 	}
 	a := graph.ApplicationInput{
-		Key:        cmp.Or(key, w.Key),
+		Key:        key,
 		Replaces:   earlier,
 		JobID:      graph.OrNil(w.JobID),
 		Name:       w.Name,

@@ -16,34 +16,31 @@ import (
 // their letters alone. An enum's own values, such as FULL_TIME, are understood too.
 var (
 	workplaceWords = map[graph.Workplace]string{
-		graph.WorkplaceOnSite: "on site|on location|in office|in the office|office|office based|in person|on premise|" +
-			"on premises|face to face|not remote|no remote|work from office|at the office|site based",
+		graph.WorkplaceOnSite: "on site|on location|in office|in the office|office|office based|in person|" +
+			"on premise|on premises|face to face|not remote|no remote|work from office|at the office|site based",
 		graph.WorkplaceHybrid: "hybrid|hybrid remote|partly remote|partially remote|part remote|remote hybrid|" +
-			"flexible hybrid|" +
-			"hybrid work|hybrid working|hybrid schedule|homeoffice hybrid|some remote",
-		graph.WorkplaceRemote: "remote|fully remote|completely remote|full remote|remote only|remote work|remote " +
-			"job|telecommute|" +
-			"telecommuting|telework|teleworking|work from home|wfh|home|home based|home office|from home|virtual|" +
-			"work from anywhere|anywhere|distributed|remote first|all remote",
+			"flexible hybrid|hybrid work|hybrid working|hybrid schedule|homeoffice hybrid|some remote",
+		graph.WorkplaceRemote: "remote|fully remote|completely remote|full remote|remote only|remote work|" +
+			"remote job|telecommute|telecommuting|telework|teleworking|work from home|wfh|home|home based|" +
+			"home office|from home|virtual|work from anywhere|anywhere|distributed|remote first|all remote",
 	}
 	typeWords = map[graph.EmploymentType]string{
-		graph.EmploymentTypeFullTime: "full time|full|ft|full time employee|full time employment|full time " +
-			"regular|regular full time|permanent full time|full time permanent",
+		graph.EmploymentTypeFullTime: "full time|full|ft|full time employee|full time employment|full time regular|" +
+			"regular full time|permanent full time|full time permanent",
 		graph.EmploymentTypePartTime: "part time|part|pt|part time employee|part time regular|regular part time|" +
 			"permanent part time|part time permanent",
-		graph.EmploymentTypeContract: "contract|contractor|contracting|contracted|independent contractor|" +
-			"freelance|freelancer|contract to hire|contract to perm|contract to permanent|corp to corp|c2c|c2h|w2 " +
-			"contract|1099|1099 contract|fixed term|fixed term contract|travel|travel contract|consultant|" +
-			"limited term",
+		graph.EmploymentTypeContract: "contract|contractor|contracting|contracted|independent contractor|freelance|" +
+			"freelancer|contract to hire|contract to perm|contract to permanent|corp to corp|c2c|c2h|w2 contract|" +
+			"1099|1099 contract|fixed term|fixed term contract|travel|travel contract|consultant|limited term",
 		graph.EmploymentTypeTemporary: "temporary|temp|temp to hire|temp to perm|temporary to permanent|" +
 			"temporary employee|seasonal|locum|locums|locum tenens|interim|agency temp",
 		graph.EmploymentTypePerDiem: "per diem|prn|pro re nata|as needed|on call|bank staff|bank",
-		graph.EmploymentTypeInternship: "internship|intern|trainee|traineeship|internship full time|summer " +
-			"internship|placement|co op",
+		graph.EmploymentTypeInternship: "internship|intern|trainee|traineeship|internship full time|" +
+			"summer internship|placement|co op",
 	}
 	experienceWords = map[graph.Experience]string{
-		graph.ExperienceEntry: "entry|entry level|junior|jr|beginner|graduate|new grad|new graduate|no " +
-			"experience|no experience needed|no experience required|none|student|fresher|internship",
+		graph.ExperienceEntry: "entry|entry level|junior|jr|beginner|graduate|new grad|new graduate|no experience|" +
+			"no experience needed|no experience required|none|student|fresher|internship",
 		graph.ExperienceMid:    "mid|mid level|middle|medior|intermediate|mid career",
 		graph.ExperienceSenior: "senior|senior level|sr|expert|lead|principal|staff",
 	}
@@ -52,8 +49,8 @@ var (
 		graph.SalaryPeriodDay:  "day|days|daily|per day|a day|d|pd|day rate|daily rate",
 		graph.SalaryPeriodMonth: "month|months|monthly|per month|a month|mo|mth|pm|pcm|per calendar month|mon|" +
 			"monthly salary",
-		graph.SalaryPeriodYear: "year|years|yearly|per year|a year|yr|yrs|y|annual|annually|annum|per annum|pa|" +
-			"py|annual salary|yearly salary|lpa",
+		graph.SalaryPeriodYear: "year|years|yearly|per year|a year|yr|yrs|y|annual|annually|annum|per annum|pa|py|" +
+			"annual salary|yearly salary|lpa",
 	}
 )
 

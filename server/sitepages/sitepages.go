@@ -5,7 +5,6 @@ import (
 	"context"
 	"database/sql"
 	"embed"
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"sync/atomic"
@@ -33,7 +32,7 @@ type revision struct {
 
 // New makes the store of a database whose pages are replicated with it.
 func New(d *db.DB) *Store {
-	d.Replicate(replication{})
+	d.Replicate(db.SitePages, copyAll)
 	return &Store{db: d}
 }
 
@@ -55,12 +54,8 @@ func (s *Store) SitePages(ctx context.Context) ([]graph.SitePage, error) {
 
 // SitePagesByID returns those of the pages that exist, by id.
 func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*graph.SitePage, error) {
-	list, err := json.Marshal(ids)
-	if err != nil {
-		return nil, err
-	}
-	text := `SELECT ` + pageColumns + ` FROM site_page WHERE id ` + s.db.Replica().InTexts
-	pages, err := s.read(ctx, text, string(list))
+	text := `SELECT ` + pageColumns + ` FROM site_page WHERE id ` + s.db.Replica.InTexts
+	pages, err := s.read(ctx, text, db.List(ids))
 	if err != nil {
 		return nil, err
 	}
@@ -73,7 +68,7 @@ func (s *Store) SitePagesByID(ctx context.Context, ids []string) (map[string]*gr
 
 func (s *Store) read(ctx context.Context, text string, args ...any) ([]graph.SitePage, error) {
 	pages := []graph.SitePage{}
-	for scan := range s.db.Replica().Rows(ctx, text, args...) {
+	for scan := range s.db.Replica.Rows(ctx, text, args...) {
 		var p graph.SitePage
 		var path, source, updated string
 		if err := scan(&p.ID, &path, &p.Title, &source, &updated, &p.Sample); err != nil {
@@ -98,12 +93,8 @@ const (
 	insertPage  = `INSERT INTO site_page (` + pageColumns + `) VALUES ($1, $2, $3, $4, $5, $6)`
 )
 
-// replication copies all pages, because there are few.
-type replication struct{}
-
-func (replication) Content() db.Content { return db.SitePages }
-
-func (replication) Copy(ctx context.Context, from, to *sql.Tx, _ int64) (int, error) {
+// copyAll copies all pages, because there are few.
+func copyAll(ctx context.Context, from, to *sql.Tx, _ int64) (int, error) {
 	if _, err := to.ExecContext(ctx, `DELETE FROM site_page`); err != nil {
 		return 0, err
 	}
@@ -167,11 +158,7 @@ func readSample(name string) (p samplePage, err error) {
 // RemoveSamples deletes the sample pages from the source.
 func (s *Store) RemoveSamples(ctx context.Context) error {
 	err := s.db.ChangeContent(ctx, db.SitePages, func(tx *sql.Tx, _ int64) (bool, error) {
-		done, err := tx.ExecContext(ctx, `DELETE FROM site_page WHERE sample = 1`)
-		if err != nil {
-			return false, err
-		}
-		n, err := done.RowsAffected()
+		n, err := db.Exec(ctx, tx, `DELETE FROM site_page WHERE sample = 1`)
 		return n > 0, err
 	})
 	if err != nil {

@@ -52,7 +52,7 @@ func must[T any](t testing.TB) func(v T, err error) T {
 
 func stats(t testing.TB, s *Store) dbtest.Stats {
 	t.Helper()
-	return must[dbtest.Stats](t)(dbtest.Count(t.Context(), s.DB.Primary().Read))
+	return must[dbtest.Stats](t)(dbtest.Count(t.Context(), s.DB.Primary.Read))
 }
 
 func enquiry(n int) graph.EnquiryInput {

@@ -56,7 +56,7 @@ func (s *server) storeFiles(w http.ResponseWriter, r *http.Request, f *formState
 		return fmt.Errorf("store a posted file: %w", p.diskErr)
 	}
 	earlier := p.fields["files"]
-	found, err := s.Uploads.Uploads(graph.WithoutCaptcha(r.Context()), earlier)
+	found, err := s.Resolver.Intake.Uploads(graph.WithoutCaptcha(r.Context()), earlier)
 	if err != nil {
 		return fmt.Errorf("look up files: %w", err)
 	}

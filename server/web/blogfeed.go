@@ -23,28 +23,23 @@ func (s *server) blogFeed(format feedFormat) handler {
 		}
 		for _, page := range s.Content.Pages(graph.PageQuery{Kind: graph.PageKindArticle}) {
 			if article, ok := page.(*graph.Article); ok {
-				f.items = append(f.items, articleItem(s.Origin, article))
+				address := s.Origin + article.Path
+				f.items = append(f.items, feedItem{
+					id:        address,
+					link:      address,
+					title:     article.Title,
+					summary:   article.Description,
+					published: article.Published.Time(),
+					updated:   article.Updated.Time(),
+					tags:      article.Topics,
+					text:      func() (string, error) { return articleText(article), nil },
+				})
 			}
 		}
 		return s.writeFeed(w, r, f, format)
 	}
 }
 
-func articleItem(site string, a *graph.Article) feedItem {
-	address := site + a.Path
-	return feedItem{
-		id:        address,
-		link:      address,
-		title:     a.Title,
-		summary:   a.Description,
-		published: a.Published.Time(),
-		updated:   a.Updated.Time(),
-		tags:      a.Topics,
-		text:      func() (string, error) { return articleText(a), nil },
-	}
-}
-
-// articleText is the text of an article without markup.
 func articleText(a *graph.Article) string {
 	var parts []string
 	for _, section := range a.Sections {

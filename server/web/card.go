@@ -7,17 +7,8 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
-	"sync"
 	"time"
-
-	"hire360/server/cache"
 )
-
-// cardCache caches preview cards. Those of jobs are drawn when they are first requested, one at a time.
-type cardCache struct {
-	drawing sync.Mutex
-	images  *cache.Cache[string, cardImage]
-}
 
 type cardImage struct {
 	png  []byte
@@ -29,18 +20,14 @@ type drawCard func() ([]byte, error)
 
 const maxCards = 64 // of some 28 KB each
 
-func newCardCache() *cardCache {
-	return &cardCache{images: cache.NewSized[string, cardImage](maxCards)}
-}
-
-// get returns the card under the key, and draws it if it is not cached.
-func (c *cardCache) get(key string, draw drawCard) (cardImage, error) {
-	if image, ok := c.images.Get(key); ok {
+// image returns the card under the key. If it is not cached, it is drawn: one at a time.
+func (s *server) image(key string, draw drawCard) (cardImage, error) {
+	if image, ok := s.cards.Get(key); ok {
 		return image, nil
 	}
-	c.drawing.Lock()
-	defer c.drawing.Unlock()
-	if image, ok := c.images.Get(key); ok {
+	s.drawing.Lock()
+	defer s.drawing.Unlock()
+	if image, ok := s.cards.Get(key); ok {
 		return image, nil
 	}
 	png, err := draw()
@@ -48,7 +35,7 @@ func (c *cardCache) get(key string, draw drawCard) (cardImage, error) {
 		return cardImage{}, err
 	}
 	image := cardImage{png: png, etag: fmt.Sprintf(`"%x"`, sha256.Sum256(png))}
-	c.images.Set(key, image)
+	s.cards.Set(key, image)
 	return image, nil
 }
 
@@ -65,7 +52,7 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 	if !ok || draw == nil {
 		return refuse(http.StatusNotFound, "not found\n")
 	}
-	image, err := s.cards.get(key, draw)
+	image, err := s.image(key, draw)
 	if err != nil {
 		return failed("An error occurred\n", "draw a preview card", fmt.Errorf("%s: %w", path, err))
 	}

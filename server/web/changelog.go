@@ -17,7 +17,6 @@ import (
 //go:embed changelog.json
 var changelogText []byte
 
-// schemaChange is one entry of the schema's changelog.
 type schemaChange struct {
 	Day     string `json:"day"`
 	Schema  string `json:"schema"`
@@ -52,7 +51,6 @@ var changelogHTML string
 var changelogPage = template.Must(template.New("changelog").Parse(
 	strings.Replace(changelogHTML, "STYLE", changelogStyle, 1)))
 
-// changelog serves the page of the schema's changes.
 func (s *server) changelog(w http.ResponseWriter, _ *http.Request) {
 	sum := sha256.Sum256([]byte(changelogStyle))
 	h := w.Header()

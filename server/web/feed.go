@@ -9,7 +9,6 @@ import (
 	"hire360/graph"
 )
 
-// feed is the content of a feed in any format.
 type feed struct {
 	title, description string
 	page, self         string // the addresses of its web page and of the feed itself
@@ -29,7 +28,6 @@ type feedItem struct {
 	facts                    *jobFacts // nil for an article
 }
 
-// feedFormat is a format of feeds.
 type feedFormat struct {
 	extension, mediaType string
 	encode               func(feed) ([]byte, error)

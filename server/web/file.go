@@ -47,7 +47,6 @@ func (s *server) picture(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// calendar serves an event's calendar entry.
 func (s *server) calendar(w http.ResponseWriter, r *http.Request) error {
 	slug := chi.URLParam(r, "slug")
 	entry, ok := s.Content.ICS(slug)
@@ -61,12 +60,19 @@ func (s *server) calendar(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+// file serves a text that does not change while the program runs.
+func file(mediaType, age, text string) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", mediaType)
+		w.Header().Set("Cache-Control", "public, "+age)
+		_, _ = w.Write([]byte(text))
+	}
+}
+
 // robots allows all pages and links to the sitemap.
-func (s *server) robots(w http.ResponseWriter, _ *http.Request) {
-	w.Header().Set("Cache-Control", "public, max-age=3600")
-	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-	_, _ = w.Write([]byte("User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\n" +
-		"Sitemap: " + s.Origin + "/sitemap.xml\n"))
+func (s *server) robots() string {
+	return "User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\n" +
+		"Sitemap: " + s.Origin + "/sitemap.xml\n"
 }
 
 // icon is the company's logo: three lines that meet in one ring.
@@ -75,12 +81,6 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
 	`<g fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round">` +
 	`<path d="M5 9h5c5 0 4 7 9 7"/><path d="M5 16h14"/><path d="M5 23h5c5 0 4-7 9-7"/>` +
 	`<circle cx="23" cy="16" r="4.5"/></g></svg>`
-
-func (s *server) favicon(w http.ResponseWriter, _ *http.Request) {
-	w.Header().Set("Content-Type", "image/svg+xml")
-	w.Header().Set("Cache-Control", "public, max-age=86400")
-	_, _ = w.Write([]byte(icon))
-}
 
 // playgroundPolicy is as strict as the editor allows: Monaco writes its colors as inline styles, its fonts and icons
 // are data URLs, and its workers do not run with Trusted Types. Nothing is loaded from or sent to other sites.

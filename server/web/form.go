@@ -38,7 +38,6 @@ func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// count counts what became of a form.
 func (s *server) count(kind string, errs []graph.UserError, err error) {
 	code := graph.CodeReceived
 	var refused *refusal
@@ -97,7 +96,6 @@ func (s *server) explain(r *http.Request, f *formState, err error) (status int, 
 	return status, nil
 }
 
-// formState is the content of a form on its page.
 type formState struct {
 	Name       string                `json:"name"`
 	Values     map[string]any        `json:"values"` // a string, or a list of strings

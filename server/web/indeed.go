@@ -47,35 +47,27 @@ func encodeIndeed(f feed) ([]byte, error) {
 func newIndeedJob(site string, j *graph.Job) indeedJob {
 	n := indeedJob{
 		Title:       j.Title,
+		Date:        dateOrNone(j.Posted.Time(), time.RFC1123Z),
 		Reference:   j.Reference,
 		URL:         site + j.Path(),
 		Company:     j.Employer,
 		City:        j.Location.City,
+		State:       graph.OrEmpty(j.Location.Region),
 		Country:     j.Location.CountryCode,
+		PostalCode:  graph.OrEmpty(j.Location.PostalCode),
 		Description: graph.JobHTML(j),
 		Salary:      salaryText(j.Salary),
 		Category:    j.Category,
-	}
-	if j.Posted != "" {
-		n.Date = j.Posted.Time().Format(time.RFC1123Z)
+		Expires:     graph.OrEmpty(j.Closes),
 	}
 	if j.Type != graph.EmploymentTypeNotStated {
 		n.JobType = strings.ToLower(strings.ReplaceAll(string(j.Type), "_", ""))
-	}
-	if j.Location.Region != nil {
-		n.State = *j.Location.Region
-	}
-	if j.Location.PostalCode != nil {
-		n.PostalCode = *j.Location.PostalCode
 	}
 	switch j.Workplace {
 	case graph.WorkplaceRemote:
 		n.RemoteType = "Fully remote"
 	case graph.WorkplaceHybrid:
 		n.RemoteType = "Hybrid remote"
-	}
-	if j.Closes != nil {
-		n.Expires = string(*j.Closes)
 	}
 	return n
 }

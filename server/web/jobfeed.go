@@ -111,7 +111,6 @@ func jobItem(site string, j *graph.Job) feedItem {
 	}
 }
 
-// headline is a job's title and place in one line.
 func headline(j *graph.Job) string {
 	where := stated(j.Location.City, j.Location.Country)
 	if j.Workplace == graph.WorkplaceRemote {

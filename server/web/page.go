@@ -17,7 +17,11 @@ func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 	if r.URL.Path == graph.CleanPath(r.URL.Path) && s.Pages.ServeCached(w, r, country) {
 		return nil
 	}
-	if to := s.canonicalPath(r.Context(), r.URL.Path); to != r.URL.Path {
+	to := graph.CleanPath(r.URL.Path)
+	if job := s.jobAt(r.Context(), to); job != nil {
+		to = job.Path()
+	}
+	if to != r.URL.Path {
 		u := url.URL{Path: to, RawQuery: r.URL.RawQuery}
 		w.Header().Set("Cache-Control", "no-cache")
 		http.Redirect(w, r, u.String(), http.StatusPermanentRedirect)
@@ -25,15 +29,6 @@ func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 	}
 	s.Pages.ServePage(w, r, country)
 	return nil
-}
-
-// canonicalPath returns the path at which the page for p is served.
-func (s *server) canonicalPath(ctx context.Context, p string) string {
-	p = graph.CleanPath(p)
-	if job := s.jobAt(ctx, p); job != nil {
-		return job.Path()
-	}
-	return p
 }
 
 // jobAt returns the job whose id is at the end of the path, with any slug before it, or nil.

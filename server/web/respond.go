@@ -23,7 +23,6 @@ type refusal struct {
 // Error returns the message for the log.
 func (e *refusal) Error() string { return e.log }
 
-// refuse returns the error for a wrong request.
 func refuse(status int, text string) error { return &refusal{status: status, text: text} }
 
 // unavailable returns the error for what may work in a minute.

@@ -8,18 +8,19 @@ import (
 
 // secure sets the security headers of every response. Pages replace the Content-Security-Policy with their own.
 func (s *server) secure(next http.Handler) http.Handler {
-	common := http.Header{}
-	// Firefox requests the site's icon for text files and feeds too.
-	common.Set("Content-Security-Policy", "default-src 'none'; img-src 'self'; frame-ancestors 'none'")
-	common.Set("X-Content-Type-Options", "nosniff")
-	common.Set("Referrer-Policy", "strict-origin-when-cross-origin")
-	common.Set("Cross-Origin-Opener-Policy", "same-origin")
+	common := http.Header{
+		// Firefox requests the site's icon for text files and feeds too.
+		"Content-Security-Policy":      {"default-src 'none'; img-src 'self'; frame-ancestors 'none'"},
+		"X-Content-Type-Options":       {"nosniff"},
+		"Referrer-Policy":              {"strict-origin-when-cross-origin"},
+		"Cross-Origin-Opener-Policy":   {"same-origin"},
+		"Cross-Origin-Resource-Policy": {"same-origin"},
+		"Permissions-Policy": {
+			"camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()"},
+	}
 	if s.Isolated {
 		common.Set("Cross-Origin-Embedder-Policy", "require-corp")
 	}
-	common.Set("Cross-Origin-Resource-Policy", "same-origin")
-	common.Set("Permissions-Policy",
-		"camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()")
 	if s.HSTS != "" && strings.HasPrefix(s.Origin, "https://") {
 		common.Set("Strict-Transport-Security", s.HSTS)
 	}

@@ -19,15 +19,10 @@ func speculate(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Speculation-Rules", `"`+speculationPath+eagerness+`.json"`)
 }
 
-// speculationRules serves rules that hold until scripts have taken the page over, which sets the class js. From then
+// speculationRules are rules that hold until scripts have taken the page over, which sets the class js. From then
 // on, links load data instead of documents, and useLinks.ts prefetches that. Files, searches and tools are left out.
-func speculationRules(eagerness string) http.HandlerFunc {
-	rules := `{"prefetch":[{"where":{"selector_matches":"html:not(.js) a[href^='/']` +
+func speculationRules(eagerness string) string {
+	return `{"prefetch":[{"where":{"selector_matches":"html:not(.js) a[href^='/']` +
 		`:not([href*='.'],[href*='?'],[href^='/graphql'],[href^='/playground'],[download],[target])"},` +
 		`"eagerness":"` + eagerness + `"}]}` + "\n"
-	return func(w http.ResponseWriter, _ *http.Request) {
-		w.Header().Set("Content-Type", "application/speculationrules+json")
-		w.Header().Set("Cache-Control", "public, max-age=86400")
-		_, _ = w.Write([]byte(rules))
-	}
 }

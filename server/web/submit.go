@@ -58,13 +58,13 @@ func (s *server) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*gra
 		Key:      key,
 		Name:     v.Get("name"),
 		Email:    v.Get("email"),
-		Company:  optional(v, "company"),
-		Phone:    optional(v, "phone"),
-		Country:  optional(v, "country"),
-		Interest: optional(v, "interest"),
+		Company:  graph.OrNil(v.Get("company")),
+		Phone:    graph.OrNil(v.Get("phone")),
+		Country:  graph.OrNil(v.Get("country")),
+		Interest: graph.OrNil(v.Get("interest")),
 		Message:  v.Get("message"),
 		Consent:  v.Get("consent") != "",
-		Page:     optional(v, "page"),
+		Page:     graph.OrNil(v.Get("page")),
 	})
 	if err != nil {
 		return nil, err
@@ -115,12 +115,12 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 	futureJobs := v.Get("futureJobs") != ""
 	return graph.ApplicationInput{
 		Key:        key,
-		JobID:      optional(v, "jobId"),
+		JobID:      graph.OrNil(v.Get("jobId")),
 		Name:       v.Get("name"),
 		Email:      v.Get("email"),
-		Phone:      optional(v, "phone"),
-		Link:       optional(v, "link"),
-		Message:    optional(v, "message"),
+		Phone:      graph.OrNil(v.Get("phone")),
+		Link:       graph.OrNil(v.Get("link")),
+		Message:    graph.OrNil(v.Get("message")),
 		Files:      files,
 		Answers:    answersOf(v),
 		Consent:    v.Get("consent") != "",
@@ -145,14 +145,6 @@ func (s *server) key(r *http.Request, p *postedForm) (string, error) {
 
 func hasCode(list []graph.UserError, code graph.UserErrorCode) bool {
 	return slices.ContainsFunc(list, func(e graph.UserError) bool { return e.Code == code })
-}
-
-// optional returns a field's value, or nil if it is empty.
-func optional(v url.Values, name string) *string {
-	if text := v.Get(name); text != "" {
-		return &text
-	}
-	return nil
 }
 
 // answersOf returns the fields with names such as answers.<question id>.

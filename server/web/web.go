@@ -6,12 +6,14 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"sync"
 	"time"
 
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 
 	"hire360/graph"
+	"hire360/server/cache"
 	"hire360/server/httputil"
 )
 
@@ -44,13 +46,12 @@ type Options struct {
 	PageCard func(company *graph.Site, page graph.Page) ([]byte, error)
 	JobCard  func(company *graph.Site, job *graph.Job) ([]byte, error)
 
-	// Uploads finds files of earlier posts, StoredJobs the questions of jobs, closed ones included.
-	Uploads    Uploads
-	StoredJobs StoredJobs
+	// StoredJobs finds the questions of jobs, closed ones included.
+	StoredJobs graph.Jobs
 	// TempDir is the folder for files while they are received.
 	TempDir string
 	// Budgets limit what one visitor may send.
-	Budgets Budgets
+	Budgets httputil.Budgets
 	// CountSubmission counts what became of a form, by graph.CodeReceived or the code of the error.
 	CountSubmission func(kind, code string)
 	// Secret is the key of the hashes that identify a form that is sent twice.
@@ -95,36 +96,15 @@ type API interface {
 	ServeIntrospection(w http.ResponseWriter, r *http.Request)
 }
 
-// Uploads finds uploaded files by id. Unknown and expired ones are left out.
-type Uploads interface {
-	Uploads(ctx context.Context, ids []string) (map[string]*graph.UploadedFile, error)
-}
-
-// StoredJobs finds jobs by id, closed ones included.
-type StoredJobs interface {
-	JobsByID(ctx context.Context, ids []string) (map[string]*graph.Job, error)
-}
-
-// Budget is what one visitor may use in a minute.
-type Budget interface {
-	// Take takes points and sets the rate headers. It returns nil unless the budget has too few.
-	Take(w http.ResponseWriter, r *http.Request, points int) *httputil.TooMany
-	// Refund returns one point, before the headers are sent.
-	Refund(w http.ResponseWriter, r *http.Request)
-}
-
-// Budgets limit forms: attempts to send one, forms that are received, and their files.
-type Budgets struct{ Attempts, Sends, Uploads Budget }
-
-// server has the handlers.
 type server struct {
 	Options
-	cards *cardCache
+	cards   *cache.Cache[string, cardImage]
+	drawing sync.Mutex
 }
 
 // New returns the handler of all addresses. The last two routes are the pages and their forms.
 func New(o Options) http.Handler {
-	s := &server{Options: o, cards: newCardCache()}
+	s := &server{Options: o, cards: cache.NewSized[string, cardImage](maxCards)}
 	r := chi.NewRouter()
 	r.Use(o.Middleware...)
 	r.Use(middleware.Recoverer, s.secure, middleware.GetHead)
@@ -143,11 +123,12 @@ func New(o Options) http.Handler {
 	r.Get("/graphql/changelog", s.changelog)
 	r.Get("/assets/*", s.Files.ServeHTTP)
 	for _, eagerness := range []string{"moderate", "conservative"} {
-		r.Get(speculationPath+eagerness+".json", speculationRules(eagerness))
+		rules := file("application/speculationrules+json", "max-age=86400", speculationRules(eagerness))
+		r.Get(speculationPath+eagerness+".json", rules)
 	}
-	r.Get("/robots.txt", s.robots)
+	r.Get("/robots.txt", file("text/plain; charset=utf-8", "max-age=3600", s.robots()))
 	r.Get("/sitemap.xml", s.handle(s.sitemap))
-	r.Get("/favicon.ico", s.favicon)
+	r.Get("/favicon.ico", file("image/svg+xml", "max-age=86400", icon))
 	for _, f := range []feedFormat{rss, atom, jsonFeed, indeed} {
 		r.Get("/careers"+f.extension, s.handle(s.jobFeed(f)))
 	}
