@@ -17,7 +17,7 @@ func (r *Resolver) eventYear(when EventTime) *EventYear {
 	first := time.Date(now.Year(), now.Month()-monthsBefore, 1, 0, 0, 0, 0, time.UTC)
 	year := EventYear{From: DateOf(first), Today: DateOf(now), Days: []Date{}}
 	end := DateOf(first.AddDate(1, 0, 0))
-	for _, e := range r.Content.Events(now) {
+	for _, e := range r.Content().Events(now) {
 		if day := e.Day(); day >= year.From && day < end {
 			year.Days = append(year.Days, day)
 		}

@@ -12,7 +12,7 @@ import (
 // host's list was read.
 func (r *Resolver) Indexed(ctx context.Context, paths []string) (pages []Page, jobs []Job, err error) {
 	for _, p := range paths {
-		if page := r.Content.Page(p); page != nil && !page.Base().Hidden {
+		if page := r.Content().Page(p); page != nil && !page.Base().Hidden {
 			pages = append(pages, page)
 		}
 	}

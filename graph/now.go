@@ -80,7 +80,7 @@ func (o *RelayOffice) Clock() string {
 func (r *Resolver) now(ctx context.Context, at *time.Time) (*Now, error) {
 	present := r.Now()
 	if at == nil {
-		now := r.Content.Now(present)
+		now := r.Content().Now(present)
 		if now != nil {
 			limitValidity(ctx, now)
 		}
@@ -89,7 +89,7 @@ func (r *Resolver) now(ctx context.Context, at *time.Time) (*Now, error) {
 	if at.Sub(present).Abs() > maxDistance {
 		return nil, badInput("at is %s: request a moment at most 366 days from now", at.UTC().Format(time.RFC3339))
 	}
-	return r.Content.Now(*at), nil
+	return r.Content().Now(*at), nil
 }
 
 // limitValidity notes how long the result is valid: until the next handover, and with times of day for a minute.

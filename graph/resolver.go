@@ -79,7 +79,8 @@ type Guard interface {
 
 // Resolver resolves the fields of the schema.
 type Resolver struct {
-	Content   Content
+	// Content returns the current content, which may be replaced between two calls.
+	Content   func() Content
 	Jobs      Jobs
 	SitePages SitePages
 	Intake    Intake

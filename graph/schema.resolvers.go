@@ -100,7 +100,7 @@ func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic *string
 }
 
 func (r *queryResolver) NearestPages(ctx context.Context, path string) ([]Page, error) {
-	return r.Content.NearestPages(path), nil
+	return r.Content().NearestPages(path), nil
 }
 
 func (r *queryResolver) Events(ctx context.Context, when *EventTime) ([]Event, error) {

@@ -18,7 +18,7 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 	if country != nil {
 		name = *country
 	}
-	site := *r.Content.Site(name)
+	site := *r.Content().Site(name)
 	site.Footer.Legal = slices.Clone(site.Footer.Legal)
 	add := func(label, path string) {
 		linked := slices.ContainsFunc(site.Footer.Legal, func(l Link) bool { return l.Link == path })
@@ -26,7 +26,7 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 			site.Footer.Legal = append(site.Footer.Legal, Link{Label: label, Link: path})
 		}
 	}
-	for _, p := range r.Content.Pages(PageQuery{Parent: "/site"}) {
+	for _, p := range r.Content().Pages(PageQuery{Parent: "/site"}) {
 		add(p.Base().Label, p.Base().Path)
 	}
 	list, _ := r.SitePages.SitePages(ctx) // without their source, the footer is the content's
@@ -45,7 +45,7 @@ func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent, wor
 		return found, err
 	}
 	text := firstRunes(*words, maxQueryRune)
-	without := func(p Page) bool { return !r.Content.PageHas(p.Base().Path, text) }
+	without := func(p Page) bool { return !r.Content().PageHas(p.Base().Path, text) }
 	return slices.DeleteFunc(slices.Clone(found), without), err
 }
 
@@ -60,16 +60,16 @@ func (r *Resolver) pagesAbout(ctx context.Context, kind *PageKind, topic, parent
 	if parent != nil && !IsEmpty(*parent) {
 		q.Parent = CleanPath(strings.TrimSpace(*parent))
 		page, err := r.PageAt(ctx, q.Parent)
-		if page == nil && err == nil && len(r.Content.Pages(PageQuery{Parent: q.Parent})) == 0 {
+		if page == nil && err == nil && len(r.Content().Pages(PageQuery{Parent: q.Parent})) == 0 {
 			return nil, r.noSuchParent(*parent)
 		}
 	}
-	found := r.Content.Pages(q)
+	found := r.Content().Pages(q)
 	if len(found) > 0 || q.Topic == "" {
 		return found, nil
 	}
 	topics := map[string]bool{}
-	for _, page := range r.Content.Pages(PageQuery{}) {
+	for _, page := range r.Content().Pages(PageQuery{}) {
 		for _, t := range page.Base().Topics {
 			topics[t] = true
 		}
@@ -88,7 +88,7 @@ func (r *Resolver) pagesAbout(ctx context.Context, kind *PageKind, topic, parent
 func (r *Resolver) noSuchParent(given string) error {
 	message := fmt.Sprintf("there is no page at or below %q", firstRunes(given, 60))
 	var similar []string
-	for _, page := range r.Content.NearestPages(CleanPath(given)) {
+	for _, page := range r.Content().NearestPages(CleanPath(given)) {
 		similar = append(similar, page.Base().Path)
 	}
 	if similar != nil {
@@ -107,7 +107,7 @@ func (r *Resolver) NextEvent() *Event {
 }
 
 func (r *Resolver) events(when *EventTime) []Event {
-	all := r.Content.Events(r.Now())
+	all := r.Content().Events(r.Now())
 	if when == nil {
 		return all
 	}
@@ -119,5 +119,5 @@ func (r *Resolver) documents(kind *DocumentKind) []Document {
 	if kind != nil {
 		q.Kind = *kind
 	}
-	return r.Content.Documents(q)
+	return r.Content().Documents(q)
 }

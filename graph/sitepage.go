@@ -10,7 +10,7 @@ import (
 // text of the content's page, or is the page if the content has none. If the CMS is unavailable, the result is the
 // content's page. A sample is hidden from search engines and says what it is.
 func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
-	own := r.Content.Page(path)
+	own := r.Content().Page(path)
 	list, err := r.SitePages.SitePages(ctx)
 	if err != nil {
 		return own, ctx.Err()
@@ -50,7 +50,7 @@ func (r *Resolver) SitePaths(ctx context.Context) []string {
 		return nil
 	}
 	for _, p := range list {
-		if p.Path != nil && r.Content.Page(*p.Path) == nil {
+		if p.Path != nil && r.Content().Page(*p.Path) == nil {
 			paths = append(paths, *p.Path)
 		}
 	}

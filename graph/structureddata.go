@@ -11,12 +11,12 @@ func (r *Resolver) StructuredData(ctx context.Context, a Address, country string
 		if err != nil || page == nil || page.Base().Hidden {
 			return nil
 		}
-		return structuredPage(r.Content.Site(country), page, r.Content.Events(r.Now()))
+		return structuredPage(r.Content().Site(country), page, r.Content().Events(r.Now()))
 	case AddressJobSearch:
 		return r.structuredSearch(ctx, a.Search)
 	case AddressJob:
 		if found, err := r.Jobs.JobsByID(ctx, []string{a.ID}); err == nil && found[a.ID] != nil {
-			return structuredJob(r.Content.Site(""), found[a.ID])
+			return structuredJob(r.Content().Site(""), found[a.ID])
 		}
 	}
 	return nil
@@ -36,7 +36,7 @@ func (r *Resolver) structuredSearch(ctx context.Context, search JobSearch) []byt
 		}
 		jobs = found.Nodes
 	}
-	return structuredJobList(r.Content.Site(""), page, jobs, search.Page)
+	return structuredJobList(r.Content().Site(""), page, jobs, search.Page)
 }
 
 // jobsPerPage is the default of searchJobs(first:), which the job search uses.

@@ -93,9 +93,9 @@ func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
 
 func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 	if receipt != nil {
-		receipt.Next = r.Content.ReceiptSteps(receipt.Kind, r.jobOfReceipt(ctx, receipt))
+		receipt.Next = r.Content().ReceiptSteps(receipt.Kind, r.jobOfReceipt(ctx, receipt))
 		if receipt.Kind == ReceiptKindEnquiry {
-			receipt.Due, receipt.Holidays = r.Content.ReplyDue(receipt.Received)
+			receipt.Due, receipt.Holidays = r.Content().ReplyDue(receipt.Received)
 		}
 	}
 	return receipt
