@@ -12154,7 +12154,7 @@ func _Now_at(ctx context.Context, ec *executionContext, field graphql.CollectedF
 			return fieldContext_Now_at(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.At(), nil
+			return obj.At, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
@@ -12165,7 +12165,7 @@ func _Now_at(ctx context.Context, ec *executionContext, field graphql.CollectedF
 	)
 }
 func fieldContext_Now_at(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Now", field, true, false, errors.New("field of type DateTime does not have child fields"))
+	return graphql.NewScalarFieldContext("Now", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func _Now_office(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
@@ -12177,7 +12177,7 @@ func _Now_office(ctx context.Context, ec *executionContext, field graphql.Collec
 			return fieldContext_Now_office(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Office(), nil
+			return obj.Office, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
@@ -12191,7 +12191,7 @@ func fieldContext_Now_office(_ context.Context, ec *executionContext, field grap
 	fc = &graphql.FieldContext{
 		Object:     "Now",
 		Field:      field,
-		IsMethod:   true,
+		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_RelayOffice(ctx, ec, field)
@@ -12209,7 +12209,7 @@ func _Now_next(ctx context.Context, ec *executionContext, field graphql.Collecte
 			return fieldContext_Now_next(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Next(), nil
+			return obj.Next, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v Handover) graphql.Marshaler {
@@ -12223,7 +12223,7 @@ func fieldContext_Now_next(_ context.Context, ec *executionContext, field graphq
 	fc = &graphql.FieldContext{
 		Object:     "Now",
 		Field:      field,
-		IsMethod:   true,
+		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Handover(ctx, ec, field)
@@ -15796,7 +15796,7 @@ func _RelayOffice_open(ctx context.Context, ec *executionContext, field graphql.
 			return fieldContext_RelayOffice_open(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Open(), nil
+			return obj.Open, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
@@ -15807,7 +15807,7 @@ func _RelayOffice_open(ctx context.Context, ec *executionContext, field graphql.
 	)
 }
 func fieldContext_RelayOffice_open(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type Boolean does not have child fields"))
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func _RelayOffice_clock(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
@@ -15819,7 +15819,7 @@ func _RelayOffice_clock(ctx context.Context, ec *executionContext, field graphql
 			return fieldContext_RelayOffice_clock(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Clock(), nil
+			return obj.Clock, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
@@ -15830,7 +15830,7 @@ func _RelayOffice_clock(ctx context.Context, ec *executionContext, field graphql
 	)
 }
 func fieldContext_RelayOffice_clock(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type String does not have child fields"))
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func _RelayOffice_shifts(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {

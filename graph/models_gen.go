@@ -822,6 +822,26 @@ type NoteBlock struct {
 
 func (NoteBlock) IsBlock() {}
 
+// Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
+// closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
+//
+// `relay`, `shifts` and `offsets` cover nine days, from the start of the day before `at` in UTC. A client that has read
+// them once finds later states in them without knowing time zones or hours.
+type Now struct {
+	// The moment, a full minute.
+	At time.Time `json:"at"`
+	// The office that has the work. Null while it rests.
+	Office *RelayOffice `json:"office,omitempty"`
+	// When the work moves next, and where to.
+	Next Handover `json:"next"`
+	// Whether somebody answers at an open office. Otherwise, it is merely open.
+	Answers bool `json:"answers"`
+	// The offices of the relay, in its order.
+	Offices []RelayOffice `json:"offices"`
+	// Who has the work when, for nine days, without gaps.
+	Relay []Leg `json:"relay"`
+}
+
 // An office of the company.
 type Office struct {
 	// The city, `Austin`.
@@ -958,6 +978,28 @@ type ReceiptReference struct {
 	Reference string `json:"reference"`
 	// When it was received.
 	Received time.Time `json:"received"`
+}
+
+// An office that takes part in the relay.
+type RelayOffice struct {
+	// The city, `London`.
+	City string `json:"city"`
+	// The country's ISO 3166-1 alpha-2 code.
+	CountryCode string `json:"countryCode"`
+	// The latitude in degrees north, -56 to 71.
+	Latitude float64 `json:"latitude"`
+	// The longitude in degrees east, -179 to 179.
+	Longitude float64 `json:"longitude"`
+	// The name of its time zone in the IANA database: `Europe/London`.
+	TimeZone string `json:"timeZone"`
+	// Whether it is open.
+	Open bool `json:"open"`
+	// The local time, hours and minutes: `09:05`.
+	Clock string `json:"clock"`
+	// Its usual hours on each of the nine days, in order, whether it is open on that day or not.
+	Shifts []Shift `json:"shifts"`
+	// The difference between local time and UTC during the nine days, in order.
+	Offsets []Offset `json:"offsets"`
 }
 
 // The pay, before tax.

@@ -95,17 +95,19 @@ func (r *relay) add(hours officeHours, o graph.Office) {
 	})
 }
 
-// between returns the offices with their hours and differences to UTC between two moments.
-func (r relay) between(from, to time.Time) []graph.RelayOffice {
+// between returns the offices at a moment, with their hours and differences to UTC between two others.
+func (r relay) between(from, at, to time.Time) []graph.RelayOffice {
 	offices := slices.Clone(r.offices)
 	for i := range offices {
 		o := &offices[i]
 		for _, s := range r.model[i].Shifts(from, to) {
 			o.Shifts = append(o.Shifts, graph.Shift{From: s.From.UTC(), To: s.To.UTC(), Closed: s.Closed})
+			o.Open = o.Open || !s.Closed && !at.Before(s.From) && at.Before(s.To)
 		}
 		for _, d := range r.model[i].Offsets(from, to) {
 			o.Offsets = append(o.Offsets, graph.Offset{From: d.From, Minutes: int32(d.Minutes)})
 		}
+		o.Clock = at.In(r.model[i].Zone).Format("15:04")
 	}
 	return offices
 }
@@ -126,7 +128,7 @@ func (c *Content) Now(at time.Time) *graph.Now {
 	at = at.UTC().Truncate(time.Minute)
 	from := at.Truncate(24*time.Hour).AddDate(0, 0, -daysBefore)
 	to := from.AddDate(0, 0, daysShown)
-	now := graph.Now{Answers: c.register.OfficesAnswer, Offices: c.relay.between(from, to)}
+	now := &graph.Now{At: at, Answers: c.register.OfficesAnswer, Offices: c.relay.between(from, at, to)}
 	office := func(i int) *graph.RelayOffice {
 		if i == handover.Nobody {
 			return nil
@@ -137,7 +139,8 @@ func (c *Content) Now(at time.Time) *graph.Now {
 		now.Relay = append(now.Relay, graph.Leg{From: leg.From, To: leg.To, Office: office(leg.Office)})
 	}
 	holder, next := model.At(at)
-	return graph.NewNow(at, now, office(holder), graph.Handover{At: next.From, Office: office(next.Office)})
+	now.Office, now.Next = office(holder), graph.Handover{At: next.From, Office: office(next.Office)}
+	return now
 }
 
 // replyDays finds the number of days in the fact that says within which time a message is answered.
