@@ -972,6 +972,35 @@ type QuoteSection struct {
 
 func (QuoteSection) IsSection() {}
 
+// What was received and the state of its delivery.
+type Receipt struct {
+	// The key it was sent with.
+	Key string `json:"key"`
+	// What was sent.
+	Kind ReceiptKind `json:"kind"`
+	// The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
+	Reference string `json:"reference"`
+	// The state of its delivery.
+	State ReceiptState `json:"state"`
+	// When it was received.
+	Received time.Time `json:"received"`
+	// The sender's name, as sent.
+	Name string `json:"name"`
+	// The attempts that this one replaced, oldest first.
+	Replaces []ReceiptReference `json:"replaces"`
+	// The receipt that replaced this one. Null unless the state is `REPLACED`.
+	ReplacedBy *ReceiptReference `json:"replacedBy,omitempty"`
+	// What happens next, in order.
+	Next []string `json:"next"`
+	// When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
+	// one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
+	Due *time.Time `json:"due,omitempty"`
+	// The holidays without which `due` would be earlier, by date.
+	Holidays []Holiday `json:"holidays"`
+	// JobID is the job of an application, empty otherwise.
+	JobID string `json:"-"`
+}
+
 // Another receipt for the same sender, without its key.
 type ReceiptReference struct {
 	// The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`.

@@ -58,28 +58,6 @@ func (n *Submission) Sender() string {
 	return ""
 }
 
-// Receipt is what was received, and the state of its delivery.
-type Receipt struct {
-	Key       string
-	Kind      ReceiptKind
-	Reference string
-	State     ReceiptState
-	Received  time.Time
-	// Name is the sender's.
-	Name string
-	// JobID is the job of an application, empty otherwise.
-	JobID string
-	// Replaces are the earlier attempts that this one replaces, ReplacedBy the one that replaces it.
-	Replaces   []ReceiptReference
-	ReplacedBy *ReceiptReference
-	// Next is what happens next.
-	Next []string
-	// Due is when a reply to an enquiry is due, nil if that is not known.
-	Due *time.Time
-	// Holidays are those without which Due would be earlier.
-	Holidays []Holiday
-}
-
 func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
 	if !keyPattern.MatchString(key) {
 		return nil, nil
