@@ -29,6 +29,7 @@ type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
 	CountriesSection() CountriesSectionResolver
+	DocumentListSection() DocumentListSectionResolver
 	EnquiryFormSection() EnquiryFormSectionResolver
 	EventListSection() EventListSectionResolver
 	Job() JobResolver
@@ -54,6 +55,9 @@ type ComplexityRoot struct {
 
 type CountriesSectionResolver interface {
 	Now(ctx context.Context, obj *CountriesSection) (*Now, error)
+}
+type DocumentListSectionResolver interface {
+	Documents(ctx context.Context, obj *DocumentListSection) ([]Document, error)
 }
 type EnquiryFormSectionResolver interface {
 	Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error)
@@ -7641,7 +7645,7 @@ func _DocumentListSection_documents(ctx context.Context, ec *executionContext, f
 			return fieldContext_DocumentListSection_documents(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Documents(), nil
+			return ec.Resolvers.DocumentListSection().Documents(ctx, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []Document) graphql.Marshaler {
@@ -7656,7 +7660,7 @@ func fieldContext_DocumentListSection_documents(_ context.Context, ec *execution
 		Object:     "DocumentListSection",
 		Field:      field,
 		IsMethod:   true,
-		IsResolver: false,
+		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Document(ctx, ec, field)
 		},
@@ -7673,7 +7677,7 @@ func _DocumentListSection_disclosure(ctx context.Context, ec *executionContext, 
 			return fieldContext_DocumentListSection_disclosure(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Disclosure(), nil
+			return obj.Disclosure, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
@@ -7684,7 +7688,7 @@ func _DocumentListSection_disclosure(ctx context.Context, ec *executionContext, 
 	)
 }
 func fieldContext_DocumentListSection_disclosure(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DocumentListSection", field, true, false, errors.New("field of type String does not have child fields"))
+	return graphql.NewScalarFieldContext("DocumentListSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func _EnquiryFormSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *EnquiryFormSection) (ret graphql.Marshaler) {
@@ -12965,7 +12969,7 @@ func _PageListSection_disclosure(ctx context.Context, ec *executionContext, fiel
 			return fieldContext_PageListSection_disclosure(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Disclosure(), nil
+			return obj.Disclosure, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
@@ -12976,7 +12980,7 @@ func _PageListSection_disclosure(ctx context.Context, ec *executionContext, fiel
 	)
 }
 func fieldContext_PageListSection_disclosure(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("PageListSection", field, true, false, errors.New("field of type String does not have child fields"))
+	return graphql.NewScalarFieldContext("PageListSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func _ParagraphBlock_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ParagraphBlock) (ret graphql.Marshaler) {
@@ -23077,32 +23081,65 @@ func _DocumentListSection(ctx context.Context, ec *executionContext, sel ast.Sel
 		case "id":
 			out.Values[i] = _DocumentListSection_id(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "anchor":
 			out.Values[i] = _DocumentListSection_anchor(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "heading":
 			out.Values[i] = _DocumentListSection_heading(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "lead":
 			out.Values[i] = _DocumentListSection_lead(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "documents":
-			out.Values[i] = _DocumentListSection_documents(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _DocumentListSection_documents(ctx, ec, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
 			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "disclosure":
 			out.Values[i] = _DocumentListSection_disclosure(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))

@@ -376,6 +376,23 @@ type Document struct {
 	Figure *Fact `json:"figure,omitempty"`
 }
 
+// Downloadable documents.
+type DocumentListSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading.
+	Heading string `json:"heading"`
+	// The sentence below the heading, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+	// What to say once about the case studies of the list: `CaseStudy.disclosure`. Null if it has none.
+	Disclosure *string       `json:"disclosure,omitempty"`
+	Choose     DocumentQuery `json:"choose"`
+}
+
+func (DocumentListSection) IsSection() {}
+
 // The inquiry form.
 type EnquiryFormSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
@@ -896,6 +913,29 @@ type PageInfo struct {
 	EndCursor *string `json:"endCursor,omitempty"`
 }
 
+// A list of other pages.
+type PageListSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading.
+	Heading string `json:"heading"`
+	// The sentence below the heading, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+	// The list's layout.
+	Layout PageListLayout `json:"layout"`
+	// The pages, in order.
+	Pages []Page `json:"pages"`
+	// The link to all of them. Null if there is none.
+	More *Link `json:"more,omitempty"`
+	// What to say once about the case studies of the list: `CaseStudy.disclosure`. Null if it has none.
+	Disclosure *string   `json:"disclosure,omitempty"`
+	Choose     PageQuery `json:"choose"`
+}
+
+func (PageListSection) IsSection() {}
+
 // A paragraph.
 type ParagraphBlock struct {
 	// The text, with inline markup.
@@ -903,6 +943,22 @@ type ParagraphBlock struct {
 }
 
 func (ParagraphBlock) IsBlock() {}
+
+// A picture: an SVG file, used with `<use href>`. Its colors are custom properties of the page, such as `var(--text)`.
+type Picture struct {
+	// The picture's part of its file, which never changes: `/pictures/zero-trust.1f0c5e9a3b7d.svg#wide`.
+	URL string `json:"url"`
+	// Everything that it says, in sentences, for readers who do not see it. Null for an ornament.
+	Alt *string `json:"alt,omitempty"`
+	// The width of its view box.
+	Width float64 `json:"width"`
+	// The height of its view box.
+	Height float64 `json:"height"`
+	// The same for places that are too narrow for it. Null if there is no other.
+	Narrow *Picture `json:"narrow,omitempty"`
+	// A file that shows this picture, for documents.
+	SVG string `json:"svg"`
+}
 
 // A picture that explains something, above its caption, or without one beside the heading.
 type PictureSection struct {

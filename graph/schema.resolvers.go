@@ -15,6 +15,10 @@ func (r *countriesSectionResolver) Now(ctx context.Context, obj *CountriesSectio
 	return r.now(ctx, nil)
 }
 
+func (r *documentListSectionResolver) Documents(ctx context.Context, obj *DocumentListSection) ([]Document, error) {
+	return r.Content().Documents(obj.Choose), nil
+}
+
 func (r *enquiryFormSectionResolver) Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error) {
 	upcoming := EventTimeUpcoming
 	return r.events(&upcoming), nil
@@ -154,6 +158,10 @@ func (r *siteResolver) Now(ctx context.Context, obj *Site, at *time.Time) (*Now,
 
 func (r *Resolver) CountriesSection() CountriesSectionResolver { return &countriesSectionResolver{r} }
 
+func (r *Resolver) DocumentListSection() DocumentListSectionResolver {
+	return &documentListSectionResolver{r}
+}
+
 func (r *Resolver) EnquiryFormSection() EnquiryFormSectionResolver {
 	return &enquiryFormSectionResolver{r}
 }
@@ -179,16 +187,17 @@ func (r *Resolver) Receipt() ReceiptResolver { return &receiptResolver{r} }
 func (r *Resolver) Site() SiteResolver { return &siteResolver{r} }
 
 type (
-	countriesSectionResolver   struct{ *Resolver }
-	enquiryFormSectionResolver struct{ *Resolver }
-	eventListSectionResolver   struct{ *Resolver }
-	jobResolver                struct{ *Resolver }
-	jobConnectionResolver      struct{ *Resolver }
-	jobListSectionResolver     struct{ *Resolver }
-	mutationResolver           struct{ *Resolver }
-	officesSectionResolver     struct{ *Resolver }
-	pictureSectionResolver     struct{ *Resolver }
-	queryResolver              struct{ *Resolver }
-	receiptResolver            struct{ *Resolver }
-	siteResolver               struct{ *Resolver }
+	countriesSectionResolver    struct{ *Resolver }
+	documentListSectionResolver struct{ *Resolver }
+	enquiryFormSectionResolver  struct{ *Resolver }
+	eventListSectionResolver    struct{ *Resolver }
+	jobResolver                 struct{ *Resolver }
+	jobConnectionResolver       struct{ *Resolver }
+	jobListSectionResolver      struct{ *Resolver }
+	mutationResolver            struct{ *Resolver }
+	officesSectionResolver      struct{ *Resolver }
+	pictureSectionResolver      struct{ *Resolver }
+	queryResolver               struct{ *Resolver }
+	receiptResolver             struct{ *Resolver }
+	siteResolver                struct{ *Resolver }
 )

@@ -157,8 +157,17 @@ func (c *Content) fillPageList(s *source, list *graph.PageListSection, line int,
 	if first > 0 && len(list.Pages) > first {
 		list.Pages = list.Pages[:first]
 	}
-	if len(list.Pages) > 0 || len(q.Paths) > 0 {
-		return
+	list.Disclosure = disclosureOf(list.Pages)
+	if len(list.Pages) == 0 && len(q.Paths) == 0 {
+		problems.add(s.file, line, "pageList chooses no page, expected a kind, topic or parent that some page has")
 	}
-	problems.add(s.file, line, "pageList chooses no page, expected a kind, topic or parent that some page has")
+}
+
+// disclosureOf returns what a list says once about the case studies in it, or nil without any.
+func disclosureOf(pages []graph.Page) *string {
+	isCase := func(p graph.Page) bool { return p.Base().Kind == graph.PageKindCaseStudy }
+	if slices.ContainsFunc(pages, isCase) {
+		return new(graph.Disclosure)
+	}
+	return nil
 }

@@ -213,7 +213,7 @@ func (c *Content) DocumentFiles() []string {
 	return out
 }
 
-// fillDocumentList makes a section list its documents when it is resolved, not when it is loaded.
+// fillDocumentList checks what a section lists.
 func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, line int, problems *Problems) {
 	if len(list.Choose.Paths) > 0 && list.Choose.Kind != "" {
 		problems.add(s.file, line, "choose of documentList has paths besides kind, expected paths alone")
@@ -225,7 +225,11 @@ func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, l
 				didYouMean(p, c.DocumentPaths()))
 		}
 	}
-	list.List = func() []graph.Document { return c.Documents(list.Choose) }
+	var pages []graph.Page
+	for _, d := range c.choose(list.Choose) {
+		pages = append(pages, d.Page)
+	}
+	list.Disclosure = disclosureOf(pages)
 }
 
 // documentHeads checks titles and descriptions of listed documents like those of pages.

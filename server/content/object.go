@@ -17,6 +17,13 @@ type field struct {
 	required bool
 }
 
+// made lists what the loader fills, besides ids.
+var made = map[string]bool{
+	"PageListSection.pages":          true,
+	"PageListSection.disclosure":     true,
+	"DocumentListSection.disclosure": true,
+}
+
 // mayBeEmpty lists what the schema promises never to be null but an author may leave out, because an
 // empty value has a meaning there or the loader fills it.
 var mayBeEmpty = map[string]bool{
@@ -46,8 +53,8 @@ func fieldsOf(t reflect.Type) []field {
 	for i := range t.NumField() {
 		f := t.Field(i)
 		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
-		if name == "" || name == "-" || name == "id" {
-			continue // ids are made, not written
+		if name == "" || name == "id" || made[t.Name()+"."+name] {
+			continue
 		}
 		if name == "anchor" {
 			name = "id" // writers call it what HTML does
