@@ -104,12 +104,12 @@ func (k *checker) related(s *source) {
 	if b.Hidden || b.Kind == graph.PageKindLegal || b.Kind == graph.PageKindHome {
 		return
 	}
-	if n := len(s.related); n < minRelated || n > maxRelated {
+	if n := len(s.Related); n < minRelated || n > maxRelated {
 		k.add(s, s.line("related"), "related", "the page names %d related pages, expected %d to %d", n, minRelated,
 			maxRelated)
 	}
-	for i, r := range s.related {
-		if r == s.path || slices.Contains(s.related[:i], r) {
+	for i, r := range s.Related {
+		if r == s.path || slices.Contains(s.Related[:i], r) {
 			k.add(s, s.line("related"), "related", "related names %s itself or twice, expected other pages", r)
 		}
 	}

@@ -18,7 +18,7 @@ func (c *Content) connect(problems *Problems) {
 	for _, p := range paths {
 		s := c.sources[p]
 		s.base().Breadcrumbs = c.breadcrumbs(s, problems)
-		for _, r := range s.related {
+		for _, r := range s.Related {
 			if page := c.follow(r, s.file, s.lineAt("related", r), "related names the page", problems); page != nil {
 				s.base().Related = append(s.base().Related, page)
 			}
@@ -63,17 +63,17 @@ func (c *Content) mostSimilar(p string) string {
 
 func (c *Content) joinGroup(s *source, problems *Problems) {
 	service, ok := s.page.(*graph.ServicePage)
-	if !ok || s.group == "" {
+	if !ok || s.Group == "" {
 		return
 	}
-	page := c.follow(s.group, s.file, s.lineAt("group", s.group), "group names the page", problems)
+	page := c.follow(s.Group, s.file, s.lineAt("group", s.Group), "group names the page", problems)
 	if page == nil {
 		return
 	}
 	group, ok := page.(*graph.ServicePage)
 	if !ok || group.Kind != graph.PageKindServiceGroup {
-		problems.add(s.file, s.lineAt("group", s.group),
-			"group names %s, which is of kind %s, expected a SERVICE_GROUP", s.group, page.Base().Kind)
+		problems.add(s.file, s.lineAt("group", s.Group),
+			"group names %s, which is of kind %s, expected a SERVICE_GROUP", s.Group, page.Base().Kind)
 		return
 	}
 	service.Group = group
@@ -89,7 +89,7 @@ func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
 		return []graph.Link{c.home(), {Label: service.Group.Label, Link: service.Group.Path}, own}
 	}
 	above := path.Dir(s.path)
-	if above == "/" || above == "/site" || s.group != "" { // pages about the site have no page above them
+	if above == "/" || above == "/site" || s.Group != "" { // pages about the site have no page above them
 		return []graph.Link{c.home(), own}
 	}
 	crumbs := []graph.Link{c.home()}

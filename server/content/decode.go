@@ -113,7 +113,7 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	case reflect.Slice:
 		d.list(n, v, key)
 	case reflect.Struct:
-		d.object(n, key, v)
+		d.object(n, key, v.Addr().Interface())
 	default:
 		d.scalar(n, v, key)
 	}

@@ -2,7 +2,6 @@ package content
 
 import (
 	"fmt"
-	"reflect"
 	"regexp"
 	"strings"
 	"sync"
@@ -54,7 +53,7 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 	d := decoder{file: f.name, section: -1, facts: c.register.facts}
 	var all documentsFile
 	if body := d.parse(f.text); body != nil {
-		d.object(body, "the list of documents", reflect.ValueOf(&all).Elem())
+		d.object(body, "the list of documents", &all)
 	}
 	lines := d.linesOf("path")
 	for i, doc := range all.Documents {

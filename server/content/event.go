@@ -3,7 +3,6 @@ package content
 import (
 	"cmp"
 	"fmt"
-	"reflect"
 	"slices"
 	"strings"
 	"time"
@@ -45,7 +44,7 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 	d := decoder{file: f.name, section: -1, facts: c.register.facts}
 	var all eventsFile
 	if body := d.parse(f.text); body != nil {
-		d.object(body, "the list of events", reflect.ValueOf(&all).Elem())
+		d.object(body, "the list of events", &all)
 	}
 	for i, e := range all.Events {
 		line := d.lineAt("slug", e.Slug)

@@ -1,7 +1,6 @@
 package content
 
 import (
-	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
@@ -74,7 +73,7 @@ func (c *Content) loadFacts(f file, pages []*source, problems *Problems) {
 	}
 	if f.text != nil {
 		if body := r.parse(f.text); body != nil {
-			r.object(body, "the register of facts", reflect.ValueOf(&r.factsFile).Elem())
+			r.object(body, "the register of facts", &r.factsFile)
 		}
 	}
 	for i, one := range r.Facts {

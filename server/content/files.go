@@ -106,12 +106,14 @@ func parsePages(files []file) []*source {
 // loadPages decodes the files in parallel, then adds the pages by path.
 func (c *Content) loadPages(sources []*source, problems *Problems) {
 	inParallel(len(sources), func(i int) {
-		sources[i].facts, sources[i].pictures, sources[i].parts = c.register.facts, c.pictures.byName, c.options.Parts
-		sources[i].read()
+		if s := sources[i]; s.body != nil {
+			s.facts, s.pictures, s.parts = c.register.facts, c.pictures.byName, c.options.Parts
+			s.read()
+		}
 	})
 	for _, s := range sources {
 		*problems = append(*problems, s.problems...)
-		if s.page == nil || s.draft && !c.options.Drafts {
+		if s.page == nil || s.isDraft() && !c.options.Drafts {
 			continue
 		}
 		if first := c.sources[s.path]; first != nil {

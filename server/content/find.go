@@ -25,10 +25,11 @@ func (c *Content) PageHas(path, text string) bool {
 	})
 }
 
-// wordsOf returns the words of a page with a space around each.
-func wordsOf(f *pageFile, pieces []piece) string {
-	texts := append([]string{f.Title, f.Description, f.Label}, f.Keywords...)
-	for _, p := range pieces {
+// collectWords returns the words of the page with a space around each.
+func (s *source) collectWords() string {
+	b := s.base()
+	texts := append([]string{b.Title, strings.TrimPrefix(b.Description, illustrative), b.Label}, s.Keywords...)
+	for _, p := range s.pieces {
 		if p.section >= 0 && !silent[p.key] {
 			texts = append(texts, plain(p.text))
 		}

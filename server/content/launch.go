@@ -215,13 +215,13 @@ func (l *launcher) page(s *source) {
 			l.placeholders(s.file, p)
 		}
 	}
-	if s.signed != "" {
+	if s.Confirmed != "" {
 		return
 	}
 	const how = `: write confirmed: "name, role, date" when that is done`
 	kind := s.base().Kind
 	switch why, needed := mustConfirm[kind]; {
-	case s.statement:
+	case s.Statement:
 		l.add(s.file, s.line("statement"), "unsigned", "only a director can state this, so it is a draft and not "+
 			"served%s", how)
 	case needed:

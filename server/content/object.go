@@ -68,11 +68,15 @@ func fieldsOf(t reflect.Type) []field {
 	return out
 }
 
-// object fills structs from one group of keys, each key into the struct that has it.
-func (d *decoder) object(group *yaml.Node, what string, targets ...reflect.Value) {
+// object fills structs, given by pointers, from one group of keys, each key into the struct that has it.
+func (d *decoder) object(group *yaml.Node, what string, pointers ...any) {
 	if group.Kind != yaml.MappingNode {
 		d.fault(group.Line, "%s is %s, expected a group of keys", what, describeNode(group))
 		return
+	}
+	var targets []reflect.Value
+	for _, p := range pointers {
+		targets = append(targets, reflect.ValueOf(p).Elem())
 	}
 	seen, meant := map[string]bool{}, map[string]bool{}
 	for key, value := range entries(group) {

@@ -74,7 +74,7 @@ func (c *Content) Picture(address string) []byte { return c.pictures.byAddress[a
 func (d *decoder) picture(n *yaml.Node, v reflect.Value, key string) {
 	section, ref := d.section, pictureRef{}
 	d.section = inPicture
-	d.object(n, key, reflect.ValueOf(&ref).Elem())
+	d.object(n, key, &ref)
 	d.section = section
 	if ref.File == "" { // which is reported
 		return

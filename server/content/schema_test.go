@@ -57,8 +57,14 @@ func (m *schemaMaker) file(t reflect.Type) *jsonschema.Schema {
 	s := m.object(t)
 	s.Schema = "http://json-schema.org/draft-07/schema#"
 	if t == reflect.TypeFor[pageFile]() {
+		base := m.fields(reflect.TypeFor[graph.PageBase](), "Page")
+		maps.Copy(s.Properties, base.Properties)
+		s.Required = append(s.Required, base.Required...)
 		for _, kind := range slices.Sorted(maps.Keys(kindsWithFacts)) {
-			facts := reflect.TypeOf(factsOf(string(kind))).Elem()
+			facts := reflect.TypeOf(newPage(kind)).Elem()
+			if kind == graph.PageKindService {
+				facts = reflect.TypeFor[serviceFile]()
+			}
 			extra := m.fields(facts, kindsWithFacts[kind])
 			maps.Copy(s.Properties, extra.Properties)
 			is := any(kind)

@@ -125,10 +125,10 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 	if begins {
 		d.starts = append(d.starts, start{key: key, line: line})
 	}
-	s, common := reflect.New(t), sectionFile{}
+	s, common := reflect.New(t).Interface(), sectionFile{}
 	pieces, written := len(d.pieces), len(d.written)
-	d.object(item.Content[1], key, s.Elem(), reflect.ValueOf(&common).Elem())
-	d.sectionRules(s.Interface(), key, line)
+	d.object(item.Content[1], key, s, &common)
+	d.sectionRules(s, key, line)
 	d.conditions = append(d.conditions, common.If)
 	if !common.If.holds(d.parts) {
 		d.pieces, d.written = d.pieces[:pieces], d.written[:written]
@@ -137,7 +137,7 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 		}
 		return nil
 	}
-	return s.Interface().(graph.Section)
+	return s.(graph.Section)
 }
 
 func sectionKeys() []string {

@@ -3,7 +3,6 @@ package content
 import (
 	"cmp"
 	"net/url"
-	"reflect"
 	"regexp"
 	"strings"
 
@@ -74,7 +73,7 @@ func (c *Content) loadSite(f file, problems *Problems) {
 				d.facts[key.Value] = cmp.Or(c.options.Site.Email, value.Value)
 			}
 		}
-		d.object(body, "the site", reflect.ValueOf(c.site).Elem())
+		d.object(body, "the site", c.site)
 	}
 	d.siteRules(c.site)
 	own := strings.TrimSuffix(c.site.URL, "/")

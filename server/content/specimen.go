@@ -44,9 +44,9 @@ const (
 func (d *decoder) specimen(n *yaml.Node, v reflect.Value) {
 	section := d.section
 	d.section = inSpecimen
-	d.object(n, "specimen", v)
-	d.section = section
 	s := v.Addr().Interface().(*graph.Specimen)
+	d.object(n, "specimen", s)
+	d.section = section
 	r := specimenRules{d: d, what: "specimen", line: groupLine(n)}
 	lower := strings.ToLower(s.Caption)
 	switch {
