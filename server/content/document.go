@@ -50,11 +50,9 @@ func (c *Content) loadDocuments(f file, problems *Problems) {
 }
 
 func (c *Content) listDocuments(f file, problems *Problems) {
-	d := decoder{file: f.name, section: -1, facts: c.register.facts}
+	d, body := c.open(f)
 	var all documentsFile
-	if body := d.parse(f.text); body != nil {
-		d.object(body, "the list of documents", &all)
-	}
+	d.object(body, "the list of documents", &all)
 	lines := d.linesOf("path")
 	for i, doc := range all.Documents {
 		line := 1
@@ -76,7 +74,6 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 		}
 	}
 	*problems = append(*problems, d.problems...)
-	c.shared = append(c.shared, &d)
 }
 
 // hasSpecimen reports whether the top of a page shows a specimen.

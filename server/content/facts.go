@@ -72,9 +72,7 @@ func (c *Content) loadFacts(f file, pages []*source, problems *Problems) {
 		r.facts[name] = spelled(c.count(pages, kind))
 	}
 	if f.text != nil {
-		if body := r.parse(f.text); body != nil {
-			r.object(body, "the register of facts", &r.factsFile)
-		}
+		r.object(r.parse(f.text), "the register of facts", &r.factsFile)
 	}
 	for i, one := range r.Facts {
 		r.factRules(one, r.Facts[:i])

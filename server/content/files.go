@@ -14,6 +14,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"go.yaml.in/yaml/v4"
 )
 
 // madeFolder is where make documents puts what it makes of the content.
@@ -86,6 +88,13 @@ func pathOf(name string) (string, bool) {
 	}
 	p = strings.TrimSuffix(p, "/index")
 	return p, pathPattern.MatchString(p)
+}
+
+// open parses a file that is no page.
+func (c *Content) open(f file) (*decoder, *yaml.Node) {
+	d := &decoder{file: f.name, section: -1, facts: c.register.facts, pictures: c.pictures.byName}
+	c.shared = append(c.shared, d)
+	return d, d.parse(f.text)
 }
 
 // parsePages parses the files in parallel.

@@ -22,6 +22,12 @@ var made = map[string]bool{
 	"PageListSection.pages":          true,
 	"PageListSection.disclosure":     true,
 	"DocumentListSection.disclosure": true,
+	"Event.announced":                true,
+	"Event.when":                     true,
+	"Site.replyTime":                 true,
+	"Site.applicationReadTime":       true,
+	"Site.applicationsKept":          true,
+	"Site.showsIndia":                true,
 }
 
 // mayBeEmpty lists what the schema promises never to be null but an author may leave out, because an
@@ -68,9 +74,13 @@ func fieldsOf(t reflect.Type) []field {
 	return out
 }
 
-// object fills structs, given by pointers, from one group of keys, each key into the struct that has it.
+// object fills structs, given by pointers, from one group of keys, each key into the struct that has it. It does nothing
+// for nil.
 func (d *decoder) object(group *yaml.Node, what string, pointers ...any) {
-	if group.Kind != yaml.MappingNode {
+	switch {
+	case group == nil: // which is reported
+		return
+	case group.Kind != yaml.MappingNode:
 		d.fault(group.Line, "%s is %s, expected a group of keys", what, describeNode(group))
 		return
 	}

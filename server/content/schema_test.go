@@ -43,7 +43,7 @@ var kindsWithFacts = map[graph.PageKind]string{
 
 // describedBy names the type of the GraphQL schema that describes the keys of a Go type with another name.
 var describedBy = map[string]string{
-	"pageFile": "Page", "siteFile": "Site", "eventFile": "Event", "documentFile": "Document",
+	"pageFile": "Page", "siteFile": "Site", "documentFile": "Document",
 	"pictureRef": "Picture",
 }
 
@@ -56,6 +56,11 @@ type schemaMaker struct {
 func (m *schemaMaker) file(t reflect.Type) *jsonschema.Schema {
 	s := m.object(t)
 	s.Schema = "http://json-schema.org/draft-07/schema#"
+	if t == reflect.TypeFor[siteFile]() {
+		shown := m.fields(reflect.TypeFor[graph.Site](), "Site")
+		maps.Copy(s.Properties, shown.Properties)
+		s.Required = append(shown.Required, s.Required...)
+	}
 	if t == reflect.TypeFor[pageFile]() {
 		base := m.fields(reflect.TypeFor[graph.PageBase](), "Page")
 		maps.Copy(s.Properties, base.Properties)
