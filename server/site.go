@@ -273,6 +273,6 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 func (s *site) revision() string {
 	now := s.now()
 	// Every request needs it, and fmt would take ten times as long.
-	return s.live.Load().Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + s.sources.Revision(now) +
-		"." + strconv.FormatInt(now.Unix()/(30*60), 36)
+	return s.live.Load().Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." +
+		s.sources.Revision(now) + "." + strconv.FormatInt(now.Unix()/(30*60), 36)
 }

@@ -9,6 +9,26 @@ import (
 	"hire360/graph"
 )
 
+// figures checks that every figure of a case study has a baseline and a period.
+func (k *checker) figures(s *source) {
+	study, ok := s.page.(*graph.CaseStudy)
+	if !ok {
+		return
+	}
+	all := study.Results
+	for _, section := range study.Sections {
+		if facts, ok := section.(*graph.FactsSection); ok {
+			all = append(all[:len(all):len(all)], facts.Facts...)
+		}
+	}
+	for _, f := range all {
+		if f.Basis == nil || strings.TrimSpace(*f.Basis) == "" {
+			k.find(s.file, s.lineAt("value", f.Value), "figure",
+				"the figure %q has no basis, expected its baseline and period", f.Value)
+		}
+	}
+}
+
 // chart checks the charts of a page: a case study has one, its figures are in the text too, and its labels are its own.
 // seen has the labels of other pages.
 func (k *checker) chart(s *source, seen map[string]string) {
@@ -34,7 +54,7 @@ func (k *checker) chart(s *source, seen map[string]string) {
 	nothing := func(piece) bool { return false }
 	k.inText(s, s.line("change"), "chart", nothing, []float64{study.Change.Before, study.Change.After})
 	if charts != 1 {
-		k.add(s, s.line("sections"), "chart", "the case study has %d charts, expected one", charts)
+		k.find(s.file, s.line("sections"), "chart", "the case study has %d charts, expected one", charts)
 	}
 }
 
@@ -47,7 +67,7 @@ func (k *checker) sameLabels(s *source, line int, what string, labels []string, 
 	slices.Sort(set)
 	key := strings.Join(set, "\n")
 	if first, ok := seen[key]; ok && key != "" {
-		k.add(s, line, what, "the drawing has the labels of the one in %s, expected its own", first)
+		k.find(s.file, line, what, "the drawing has the labels of the one in %s, expected its own", first)
 		return
 	}
 	seen[key] = s.file
@@ -79,7 +99,8 @@ func (k *checker) inText(s *source, line int, rule string, leftOut func(piece) b
 	}
 	for _, f := range figures {
 		if !stated[f] && !stated[-f] {
-			k.add(s, line, rule, "the figure %v is nowhere in the text, expected only figures that the text states", f)
+			k.find(s.file, line, rule,
+				"the figure %v is nowhere in the text, expected only figures that the text states", f)
 		}
 	}
 }

@@ -31,10 +31,10 @@ func (k *checker) orphans() {
 		switch {
 		case s.base().Hidden || p == "/404":
 		case !reached:
-			k.add(s, 1, "orphan",
+			k.find(s.file, 1, "orphan",
 				"no menu, list or link leads to %s, expected a path of at most %d clicks from home", p, maxClicks)
 		case n > maxClicks:
-			k.add(s, 1, "orphan", "%s is %d clicks from home, expected at most %d", p, n, maxClicks)
+			k.find(s.file, 1, "orphan", "%s is %d clicks from home, expected at most %d", p, n, maxClicks)
 		}
 	}
 }
@@ -111,9 +111,9 @@ func (k *checker) menuServices() {
 		}
 		switch {
 		case times[p] > 1:
-			k.add(source, 1, "menu", "%s is in the menu %d times, expected once", p, times[p])
+			k.find(source.file, 1, "menu", "%s is in the menu %d times, expected once", p, times[p])
 		case times[p] == 0 && !linked:
-			k.add(source, 1, "menu", "%s is neither in the menu nor on %s, expected a link on one of them", p,
+			k.find(source.file, 1, "menu", "%s is neither in the menu nor on %s, expected a link on one of them", p,
 				strings.TrimSpace(s.Group.Path))
 		}
 	}

@@ -1,11 +1,9 @@
 package content
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 	"sync"
-	"unicode/utf8"
 
 	"hire360/graph"
 )
@@ -226,33 +224,4 @@ func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, l
 		pages = append(pages, d.Page)
 	}
 	list.Disclosure = disclosureOf(pages)
-}
-
-// documentHeads checks titles and descriptions of listed documents like those of pages.
-func (k *checker) documentHeads(titles, descriptions map[string]string) {
-	add := func(d *document, rule, format string, args ...any) {
-		k.findings = append(k.findings, Finding{File: documentsName, Line: d.line, Rule: rule,
-			Message: fmt.Sprintf(format, args...)})
-	}
-	for _, d := range k.documents {
-		if d.line == 0 {
-			continue // it has the title and description of its page, which are checked
-		}
-		if n := utf8.RuneCountInString(d.Title); n > maxTitle {
-			add(d, "title", "the title has %d characters, expected at most %d", n, maxTitle)
-		}
-		if n := utf8.RuneCountInString(d.Description); n < minDescription || n > maxDescription {
-			add(d, "description", "the description has %d characters, expected %d to %d", n, minDescription,
-				maxDescription)
-		}
-		for _, said := range []struct {
-			rule, text string
-			seen       map[string]string
-		}{{"title", d.Title, titles}, {"description", d.Description, descriptions}} {
-			if first, ok := said.seen[said.text]; ok {
-				add(d, said.rule, "%s has the same %s, expected one of its own", first, said.rule)
-			}
-			said.seen[said.text] = d.Path
-		}
-	}
 }

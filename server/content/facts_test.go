@@ -153,7 +153,7 @@ func TestClosedDaysThatEndSoonAreListed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		found := slices.ContainsFunc(content.Launch(c, today), func(f content.Finding) bool {
+		found := slices.ContainsFunc(content.Launch(c, today), func(f content.Problem) bool {
 			return strings.HasPrefix(f.String(), want)
 		})
 		if found != tt.want {

@@ -74,8 +74,8 @@ func fieldsOf(t reflect.Type) []field {
 	return out
 }
 
-// object fills structs, given by pointers, from one group of keys, each key into the struct that has it. It does nothing
-// for nil.
+// object fills structs, given by pointers, from one group of keys, each key into the struct that has it. It does
+// nothing for nil.
 func (d *decoder) object(group *yaml.Node, what string, pointers ...any) {
 	switch {
 	case group == nil: // which is reported

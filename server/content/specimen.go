@@ -223,7 +223,7 @@ func specimenOf(b *graph.PageBase) *graph.Specimen {
 // specimen checks that a service page has a specimen.
 func (k *checker) specimen(s *source) {
 	if b := s.base(); b.Kind == graph.PageKindService && !b.Hidden && specimenOf(b) == nil {
-		k.add(s, s.line("sections"), "specimen", "the hero of the service has no specimen, expected a sample of what "+
-			"the service delivers")
+		k.find(s.file, s.line("sections"), "specimen", "the hero of the service has no specimen, "+
+			"expected a sample of what the service delivers")
 	}
 }
