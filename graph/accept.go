@@ -27,7 +27,7 @@ func (r *Resolver) accept(
 		return nil, nil, err
 	}
 	// With other mistakes, a solution is kept for the next attempt; that there is none is said at once.
-	if len(f) == 0 || token == nil || IsEmpty(*token) {
+	if len(f) == 0 || IsEmpty(token) {
 		problem, err := r.verify(ctx, token)
 		if err != nil {
 			return nil, nil, err
@@ -41,7 +41,7 @@ func (r *Resolver) accept(
 	}
 	receipt, err := add()
 	if err == nil {
-		outcomeOf(ctx).stored.Store(true)
+		outcomeOf(ctx).Stored = true
 	}
 	if f, ok := AsUserErrors(err); ok {
 		relay(ctx, err)
@@ -58,11 +58,7 @@ func (r *Resolver) verify(ctx context.Context, token *string) (problem string, e
 	if ctx.Value(withoutCaptcha{}) != nil {
 		return "", nil
 	}
-	t := ""
-	if token != nil {
-		t = *token
-	}
-	return r.Guard.Verify(ctx, t)
+	return r.Guard.Verify(ctx, OrEmpty(token))
 }
 
 type withoutCaptcha struct{}

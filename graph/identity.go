@@ -3,7 +3,6 @@ package graph
 import (
 	"reflect"
 	"strconv"
-	"strings"
 )
 
 // Clients cache objects by their ids: Apollo by type and id, Relay by id only. Therefore every id of the API is unique,
@@ -80,6 +79,3 @@ func (p *SitePage) identified() *SitePage {
 	IdentifyBlocks(c.ID, c.Text)
 	return &c
 }
-
-// sitePageID returns the content management system's id of a site page.
-func sitePageID(id string) string { return strings.TrimPrefix(id, sitePageIdentity) }

@@ -175,16 +175,13 @@ func orDefault[T any](given *T, otherwise T) T {
 
 // jobQuery checks the arguments of listJobs.
 func jobQuery(words string, first int32, after *string, page *int32, sort JobSort) (JobQuery, error) {
-	q := JobQuery{Words: firstRunes(words, maxQueryRune), Sort: sort, First: int(first)}
+	q := JobQuery{Words: firstRunes(words, maxQueryRune), Sort: sort, First: int(first), After: OrEmpty(after)}
 	limit := maxFirst
 	if !IsEmpty(words) {
 		limit = maxFound
 	}
 	if q.First < 1 || q.First > limit {
 		return q, badInput("first is %d: request 1 to %d jobs", first, limit)
-	}
-	if after != nil {
-		q.After = *after
 	}
 	if page != nil {
 		if after != nil {
@@ -238,8 +235,7 @@ func (r *Resolver) countJobs(ctx context.Context, filter *JobFilter) (*int32, er
 	if err != nil {
 		return nil, err
 	}
-	total := int32(n)
-	return &total, nil
+	return new(int32(n)), nil
 }
 
 // jobsStaleAsOf returns when the jobs were last read, or nil if they are current.

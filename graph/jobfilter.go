@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/vektah/gqlparser/v2/gqlerror"
 	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
@@ -136,9 +135,9 @@ func badFilter(err error) error {
 	if !errors.As(err, &unknown) {
 		return err
 	}
-	extensions := map[string]any{"code": CodeBadUserInput}
+	bad := badInput("%s", unknown)
 	if unknown.Known != nil {
-		extensions["values"] = unknown.Known
+		bad.Extensions["values"] = unknown.Known
 	}
-	return &gqlerror.Error{Message: unknown.Error(), Extensions: extensions}
+	return bad
 }

@@ -1,35 +1,23 @@
 package graph
 
-import (
-	"context"
-	"sync/atomic"
-)
+import "context"
 
 // CodeReceived is the outcome of a mutation whose content was received, now or in an earlier request.
 const CodeReceived = "RECEIVED"
 
 // Outcome is what became of a mutation.
 type Outcome struct {
-	stored atomic.Bool
-	code   atomic.Pointer[string]
-}
-
-// Stored reports whether it stored a submission that was not received before.
-func (o *Outcome) Stored() bool { return o.stored.Load() }
-
-// Code is CodeReceived, the code of the first of its user errors, or CodeInternal if it had neither.
-func (o *Outcome) Code() string {
-	if code := o.code.Load(); code != nil {
-		return *code
-	}
-	return CodeInternal
+	// Stored reports whether it stored a submission that was not received before.
+	Stored bool
+	// Code is CodeReceived, the code of the first of its user errors, or CodeInternal if it had neither.
+	Code string
 }
 
 type outcomeKey struct{}
 
 // WithOutcome returns a context for a mutation, which fills in the outcome while it is executed.
 func WithOutcome(ctx context.Context) (context.Context, *Outcome) {
-	o := new(Outcome)
+	o := &Outcome{Code: CodeInternal}
 	return context.WithValue(ctx, outcomeKey{}, o), o
 }
 
@@ -42,9 +30,8 @@ func outcomeOf(ctx context.Context) *Outcome {
 
 // note records the outcome of a mutation without an error.
 func (o *Outcome) note(errs []UserError) {
-	code := CodeReceived
+	o.Code = CodeReceived
 	if len(errs) > 0 {
-		code = string(errs[0].Code)
+		o.Code = string(errs[0].Code)
 	}
-	o.code.Store(&code)
 }

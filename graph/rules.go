@@ -45,16 +45,6 @@ func LinkOf(s string) string {
 	return cmp.Or(strings.ToLower(m[1]+m[3]), "https") + "://" + m[2] + m[4] + m[5] + m[6]
 }
 
-// digits returns the ASCII digits of s.
-func digits(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r < '0' || r > '9' {
-			return -1
-		}
-		return r
-	}, s)
-}
-
 // IsEmpty reports whether v is nil, only white space and invisible characters, or a slice, map or struct without
 // elements.
 func IsEmpty(v any) bool {
@@ -127,7 +117,7 @@ func (f *faults) phone(value **string) {
 	if !f.optional(value, exactText, "phone", "Phone number", 40) {
 		return
 	}
-	if n := len(digits(**value)); n < 5 || n > 20 {
+	if n := len(digit.FindAllString(**value, -1)); n < 5 || n > 20 {
 		f.add(UserErrorCodeInvalid, "Enter a phone number with 5 to 20 digits, like +44 20 7946 0000", "phone")
 	}
 }
@@ -161,6 +151,8 @@ func (f *faults) sender(key string, replaces []string, consent bool) {
 		f.add(UserErrorCodeRequired, "Check the box so we can use your details", "consent")
 	}
 }
+
+var digit = regexp.MustCompile(`[0-9]`)
 
 var keyPattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$`)
 

@@ -20,8 +20,7 @@ func (r *documentListSectionResolver) Documents(ctx context.Context, obj *Docume
 }
 
 func (r *enquiryFormSectionResolver) Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error) {
-	upcoming := EventTimeUpcoming
-	return r.events(&upcoming), nil
+	return r.events(new(EventTimeUpcoming)), nil
 }
 
 func (r *enquiryFormSectionResolver) Now(ctx context.Context, obj *EnquiryFormSection) (*Now, error) {
@@ -112,7 +111,7 @@ func (r *queryResolver) Events(ctx context.Context, when *EventTime) ([]Event, e
 }
 
 func (r *queryResolver) Documents(ctx context.Context, kind *DocumentKind) ([]Document, error) {
-	return r.documents(kind), nil
+	return r.Content().Documents(DocumentQuery{Kind: orDefault(kind, "")}), nil
 }
 
 func (r *queryResolver) Jobs(ctx context.Context, first *int32, after *string, page *int32, filter *JobFilter, sort *JobSort) (*JobConnection, error) {
@@ -136,7 +135,7 @@ func (r *queryResolver) SitePages(ctx context.Context) ([]SitePage, error) {
 }
 
 func (r *queryResolver) SitePage(ctx context.Context, id string) (*SitePage, error) {
-	page, err := loaders(ctx, r.Resolver).sitePage(ctx, sitePageID(id))
+	page, err := loaders(ctx, r.Resolver).sitePage(ctx, strings.TrimPrefix(id, sitePageIdentity))
 	return page.identified(), err
 }
 

@@ -3,22 +3,16 @@ package graph
 import (
 	"context"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
-	"github.com/vektah/gqlparser/v2/gqlerror"
 	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
 // site returns what all pages share. The footer links to all pages below /site/ too, those of the content management
 // system included.
 func (r *Resolver) site(ctx context.Context, country *string) *Site {
-	name := ""
-	if country != nil {
-		name = *country
-	}
-	site := *r.Content().Site(name)
+	site := *r.Content().Site(OrEmpty(country))
 	site.Footer.Legal = slices.Clone(site.Footer.Legal)
 	add := func(label, path string) {
 		linked := slices.ContainsFunc(site.Footer.Legal, func(l Link) bool { return l.Link == path })
@@ -40,24 +34,8 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 
 // pages selects pages. Those of the content management system are not among them.
 func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent, words *string) ([]Page, error) {
-	found, err := r.pagesAbout(ctx, kind, topic, parent)
-	if words == nil {
-		return found, err
-	}
-	text := firstRunes(*words, maxQueryRune)
-	without := func(p Page) bool { return !r.Content().PageHas(p.Base().Path, text) }
-	return slices.DeleteFunc(slices.Clone(found), without), err
-}
-
-func (r *Resolver) pagesAbout(ctx context.Context, kind *PageKind, topic, parent *string) ([]Page, error) {
-	var q PageQuery
-	if kind != nil {
-		q.Kind = *kind
-	}
-	if topic != nil {
-		q.Topic = strings.ToLower(strings.TrimSpace(*topic))
-	}
-	if parent != nil && !IsEmpty(*parent) {
+	q := PageQuery{Kind: orDefault(kind, ""), Topic: strings.ToLower(strings.TrimSpace(OrEmpty(topic)))}
+	if !IsEmpty(parent) {
 		q.Parent = CleanPath(strings.TrimSpace(*parent))
 		page, err := r.PageAt(ctx, q.Parent)
 		if page == nil && err == nil && len(r.Content().Pages(PageQuery{Parent: q.Parent})) == 0 {
@@ -65,23 +43,31 @@ func (r *Resolver) pagesAbout(ctx context.Context, kind *PageKind, topic, parent
 		}
 	}
 	found := r.Content().Pages(q)
-	if len(found) > 0 || q.Topic == "" {
-		return found, nil
-	}
-	topics := map[string]bool{}
-	for _, page := range r.Content().Pages(PageQuery{}) {
-		for _, t := range page.Base().Topics {
-			topics[t] = true
+	if len(found) == 0 && q.Topic != "" {
+		if err := r.checkTopic(q.Topic); err != nil {
+			return nil, err
 		}
 	}
-	if topics[q.Topic] {
+	if words == nil {
 		return found, nil
 	}
-	// An empty list would look like a topic without pages.
-	return nil, &gqlerror.Error{
-		Message:    fmt.Sprintf("no page has the topic %q: use one of those in extensions.topics", q.Topic),
-		Extensions: map[string]any{"code": CodeBadUserInput, "topics": slices.Sorted(maps.Keys(topics))},
+	text := firstRunes(*words, maxQueryRune)
+	without := func(p Page) bool { return !r.Content().PageHas(p.Base().Path, text) }
+	return slices.DeleteFunc(slices.Clone(found), without), nil
+}
+
+// checkTopic refuses a topic that no page has: an empty list would look like a topic without pages.
+func (r *Resolver) checkTopic(topic string) error {
+	var topics []string
+	for _, page := range r.Content().Pages(PageQuery{}) {
+		topics = append(topics, page.Base().Topics...)
 	}
+	if topics = distinct(topics); slices.Contains(topics, topic) {
+		return nil
+	}
+	err := badInput("no page has the topic %q: use one of those in extensions.topics", topic)
+	err.Extensions["topics"] = topics
+	return err
 }
 
 // noSuchParent is the error for a path without pages at it or below it.
@@ -99,25 +85,13 @@ func (r *Resolver) noSuchParent(given string) error {
 
 // NextEvent returns the event that starts or goes on next, nil if there is none.
 func (r *Resolver) NextEvent() *Event {
-	upcoming := EventTimeUpcoming
-	if all := r.events(&upcoming); len(all) > 0 {
+	if all := r.events(new(EventTimeUpcoming)); len(all) > 0 {
 		return &all[0]
 	}
 	return nil
 }
 
 func (r *Resolver) events(when *EventTime) []Event {
-	all := r.Content().Events(r.Now())
-	if when == nil {
-		return all
-	}
-	return slices.DeleteFunc(all, func(e Event) bool { return e.When != *when })
-}
-
-func (r *Resolver) documents(kind *DocumentKind) []Document {
-	var q DocumentQuery
-	if kind != nil {
-		q.Kind = *kind
-	}
-	return r.Content().Documents(q)
+	other := func(e Event) bool { return when != nil && e.When != *when }
+	return slices.DeleteFunc(r.Content().Events(r.Now()), other)
 }

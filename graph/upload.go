@@ -49,7 +49,7 @@ func (r *Resolver) storeUpload(ctx context.Context, in UploadFileInput) (*Upload
 		return nil, errors.New("store an upload: the transport does not give random access")
 	}
 	name := FileName(in.File.Filename)
-	mediaType, fault := CheckFile(name, file, in.File.Size)
+	mediaType, fault := checkFile(name, file, in.File.Size)
 	if fault != nil {
 		return &UploadFilePayload{UserErrors: faults{*fault}}, nil
 	}

@@ -178,10 +178,10 @@ func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*gra
 	}
 	ctx, outcome := graph.WithOutcome(e.ctx)
 	resp := a.dispatch(ctx, e.op, a.opts.Timeout)
-	if !isFile && !outcome.Stored() {
+	if !isFile && !outcome.Stored {
 		a.opts.Budgets.Sends.Refund(w, r)
 	}
-	code := outcome.Code()
+	code := outcome.Code
 	if code == graph.CodeInternal && len(resp.Errors) > 0 {
 		code = codeOf(resp.Errors[0])
 	}

@@ -125,7 +125,8 @@ func (k *checker) layout(s *source) {
 	for i, start := range s.starts {
 		if isTop(start.key) {
 			if tops++; tops > 1 {
-				k.find(s.file, start.line, "hero", "this is the second section with an h1, expected one hero or jobBoard")
+				k.find(s.file, start.line, "hero",
+					"this is the second section with an h1, expected one hero or jobBoard")
 			}
 		} else if i == 0 {
 			k.find(s.file, start.line, "hero", "the page begins with %s, expected a hero or jobBoard", start.key)
