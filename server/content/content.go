@@ -65,7 +65,8 @@ type Content struct {
 	siteLinks  []siteLink
 	sitePieces []piece
 	events     []event
-	documents  []*document
+	documents  []*document // in the usual size
+	documentAt map[string]*document
 	pictures   pictureFiles
 	revision   string
 }
@@ -85,7 +86,7 @@ func Open(dir string, opt Options) (*Content, error) {
 // and pictures.
 // The error is of type Problems and holds everything that is wrong.
 func Load(fsys fs.FS, opt Options) (*Content, error) {
-	c := &Content{options: opt, sources: map[string]*source{}}
+	c := &Content{options: opt, sources: map[string]*source{}, documentAt: map[string]*document{}}
 	var problems Problems
 	files := readFiles(fsys, &problems)
 	c.revision = revisionOf(files, opt)

@@ -10,7 +10,6 @@ import (
 	"maps"
 	"path"
 	"regexp"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -133,27 +132,13 @@ func (c *Content) loadPages(sources []*source, problems *Problems) {
 	}
 }
 
-// inParallel calls do with each number below n, on all processors.
+// inParallel calls do with each number below n.
 func inParallel(n int, do func(i int)) {
 	var wg sync.WaitGroup
-	next := make(chan int)
-	for range runtime.GOMAXPROCS(0) {
-		wg.Go(func() {
-			for i := range next {
-				do(i)
-			}
-		})
-	}
 	for i := range n {
-		next <- i
+		wg.Go(func() { do(i) })
 	}
-	close(next)
 	wg.Wait()
-}
-
-func sorted[T cmp.Ordered](values []T) []T {
-	slices.Sort(values)
-	return values
 }
 
 func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }

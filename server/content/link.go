@@ -155,5 +155,5 @@ func (c *Content) answers(p string) bool {
 		slug, ok = strings.CutSuffix(slug, ".ics")
 		return ok && c.event(slug) != nil
 	}
-	return c.document(p) != nil
+	return c.documentAt[p] != nil
 }

@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"io"
 	"path"
-	"reflect"
 	"strconv"
 	"strings"
 
@@ -27,8 +26,6 @@ const wideSymbol, narrowSymbol = "wide", "narrow"
 
 // inPicture is the section of the texts of a picture, which nobody counts: those who see it do not read them.
 const inPicture = -3
-
-var typePicture = reflect.TypeFor[graph.Picture]()
 
 // pictureRef is how a page names a picture: zero-trust.svg, or services.svg#seo-services for one symbol of several.
 type pictureRef struct {
@@ -71,7 +68,7 @@ func (p *pictureFiles) add(f file, problems *Problems) {
 func (c *Content) Picture(address string) []byte { return c.pictures.byAddress[address] }
 
 // picture reads the name of a picture and its words.
-func (d *decoder) picture(n *yaml.Node, v reflect.Value, key string) {
+func (d *decoder) picture(n *yaml.Node, to *graph.Picture, key string) {
 	section, ref := d.section, pictureRef{}
 	d.section = inPicture
 	d.object(n, key, &ref)
@@ -85,11 +82,10 @@ func (d *decoder) picture(n *yaml.Node, v reflect.Value, key string) {
 			picturesFolder, didYouMean(ref.File, sortedKeys(d.pictures)))
 		return
 	}
-	shown := *found
+	*to = *found
 	if ref.Alt != "" {
-		shown.Alt = &ref.Alt
+		to.Alt = &ref.Alt
 	}
-	v.Set(reflect.ValueOf(shown))
 }
 
 // allowedInPictures are the elements of drawings. Others run, style or load something.

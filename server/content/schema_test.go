@@ -164,13 +164,13 @@ func (m *schemaMaker) value(t reflect.Type) *jsonschema.Schema {
 	switch t {
 	case typeBlocks:
 		return &jsonschema.Schema{Type: "string", Description: "A text with the site's Markdown."}
-	case typeSections:
+	case reflect.TypeFor[[]graph.Section]():
 		return &jsonschema.Schema{Type: "array", Items: m.oneOf(sectionTypes)}
-	case typeSpecimenBody:
+	case reflect.TypeFor[graph.SpecimenBody]():
 		return m.oneOf(specimenTypes)
-	case typeDemo:
+	case reflect.TypeFor[graph.Demo]():
 		return m.oneOf(demoTypes)
-	case typePicture:
+	case reflect.TypeFor[graph.Picture]():
 		return m.ref(reflect.TypeFor[pictureRef]())
 	case typeDate:
 		return &jsonschema.Schema{Type: "string", Pattern: `^\d{4}-\d{2}-\d{2}$`}

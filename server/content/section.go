@@ -60,7 +60,7 @@ func (c condition) holds(on []string) bool {
 }
 
 // sections reads the list of a page's sections. Each item is a group of exactly one key.
-func (d *decoder) sections(n *yaml.Node, v reflect.Value) {
+func (d *decoder) sections(n *yaml.Node, to *[]graph.Section) {
 	if n.Kind != yaml.SequenceNode {
 		d.fault(n.Line, "sections is %s, expected a list of items such as \"- prose:\"", describeNode(n))
 		return
@@ -81,7 +81,7 @@ func (d *decoder) sections(n *yaml.Node, v reflect.Value) {
 		}
 	}
 	d.section = -1
-	v.Set(reflect.ValueOf(out))
+	*to = out
 }
 
 // continues reports whether an item is running text without a heading that follows other running text, and so belongs
@@ -117,7 +117,7 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 	key, line := item.Content[0].Value, item.Content[0].Line
 	t, ok := sectionTypes[key]
 	if !ok {
-		d.fault(line, "there is no section %q, %s", key, didYouMean(key, sectionKeys()))
+		d.fault(line, "there is no section %q, %s", key, didYouMean(key, sortedKeys(sectionTypes)))
 		return nil
 	}
 	d.section = place
@@ -138,14 +138,6 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 		return nil
 	}
 	return s.(graph.Section)
-}
-
-func sectionKeys() []string {
-	keys := make([]string, 0, len(sectionTypes))
-	for k := range sectionTypes {
-		keys = append(keys, k)
-	}
-	return sorted(keys)
 }
 
 // blockPieces adds the texts of the blocks, each with its line in src.

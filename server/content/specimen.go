@@ -11,11 +11,6 @@ import (
 	"hire360/graph"
 )
 
-var (
-	typeSpecimen     = reflect.TypeFor[graph.Specimen]()
-	typeSpecimenBody = reflect.TypeFor[graph.SpecimenBody]()
-)
-
 // specimenTypes has the type of each part of a specimen, by its key in content files.
 var specimenTypes = map[string]reflect.Type{
 	"records": reflect.TypeFor[graph.SpecimenRecords](),
@@ -41,10 +36,9 @@ const (
 )
 
 // specimen reads and checks a specimen.
-func (d *decoder) specimen(n *yaml.Node, v reflect.Value) {
+func (d *decoder) specimen(n *yaml.Node, s *graph.Specimen) {
 	section := d.section
 	d.section = inSpecimen
-	s := v.Addr().Interface().(*graph.Specimen)
 	d.object(n, "specimen", s)
 	d.section = section
 	r := specimenRules{d: d, what: "specimen", line: groupLine(n)}
@@ -70,7 +64,7 @@ func (d *decoder) specimen(n *yaml.Node, v reflect.Value) {
 }
 
 // specimenBody reads and checks a part of a specimen.
-func (d *decoder) specimenBody(n *yaml.Node, v reflect.Value) {
+func (d *decoder) specimenBody(n *yaml.Node, to *graph.SpecimenBody) {
 	part, key, line := d.oneOf(n, "specimen part", specimenTypes)
 	if part == nil {
 		return
@@ -86,7 +80,7 @@ func (d *decoder) specimenBody(n *yaml.Node, v reflect.Value) {
 	case *graph.SpecimenPlot:
 		r.plot(part)
 	}
-	v.Set(reflect.ValueOf(part))
+	*to = part.(graph.SpecimenBody)
 }
 
 // specimenRules checks what the types of the schema cannot express: what would not fit, or could not be drawn.
@@ -211,18 +205,24 @@ func begin(text string) string {
 	return text
 }
 
-func specimenOf(b *graph.PageBase) *graph.Specimen {
-	for _, section := range b.Sections {
-		if hero, ok := section.(*graph.HeroSection); ok {
-			return hero.Specimen
-		}
+// topOf returns the hero at the top of a page, or nil.
+func topOf(p graph.Page) *graph.HeroSection {
+	if sections := p.Base().Sections; len(sections) > 0 {
+		hero, _ := sections[0].(*graph.HeroSection)
+		return hero
 	}
 	return nil
 }
 
+// hasSpecimen reports whether the top of a page shows a specimen.
+func hasSpecimen(p graph.Page) bool {
+	hero := topOf(p)
+	return hero != nil && hero.Specimen != nil
+}
+
 // specimen checks that a service page has a specimen.
 func (k *checker) specimen(s *source) {
-	if b := s.base(); b.Kind == graph.PageKindService && !b.Hidden && specimenOf(b) == nil {
+	if b := s.base(); b.Kind == graph.PageKindService && !b.Hidden && !hasSpecimen(s.page) {
 		k.find(s.file, s.line("sections"), "specimen", "the hero of the service has no specimen, "+
 			"expected a sample of what the service delivers")
 	}

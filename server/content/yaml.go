@@ -14,11 +14,9 @@ import (
 )
 
 var (
-	typeBlocks   = reflect.TypeFor[[]graph.Block]()
-	typeSections = reflect.TypeFor[[]graph.Section]()
-	typeDemo     = reflect.TypeFor[graph.Demo]()
-	typeDate     = reflect.TypeFor[graph.Date]()
-	typeTime     = reflect.TypeFor[time.Time]()
+	typeBlocks = reflect.TypeFor[[]graph.Block]()
+	typeDate   = reflect.TypeFor[graph.Date]()
+	typeTime   = reflect.TypeFor[time.Time]()
 )
 
 // enums holds the accepted values of each enum that content may name.
