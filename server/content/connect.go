@@ -39,26 +39,11 @@ func (c *Content) follow(p, file string, line int, what string, problems *Proble
 		return page
 	}
 	hint := "expected the path of a page"
-	if like := c.mostSimilar(p); like != "" {
-		hint = fmt.Sprintf("did you mean %q?", like)
+	if like := similar(p, c.Paths()); len(like) > 0 {
+		hint = fmt.Sprintf("did you mean %q?", like[0])
 	}
 	problems.add(file, line, "%s %q, which does not exist: %s", what, p, hint)
 	return nil
-}
-
-// mostSimilar returns the path that is most like the one that was written, or "".
-func (c *Content) mostSimilar(p string) string {
-	best, lowest := "", 1<<10
-	for known := range c.sources {
-		score, ok := likeness(path.Base(p), path.Base(known))
-		if path.Dir(p) != path.Dir(known) {
-			score++
-		}
-		if ok && (score < lowest || score == lowest && known < best) {
-			best, lowest = known, score
-		}
-	}
-	return best
 }
 
 func (c *Content) joinGroup(s *source, problems *Problems) {
@@ -67,36 +52,33 @@ func (c *Content) joinGroup(s *source, problems *Problems) {
 		return
 	}
 	page := c.follow(s.Group, s.file, s.lineAt("group", s.Group), "group names the page", problems)
-	if page == nil {
-		return
-	}
-	group, ok := page.(*graph.ServicePage)
-	if !ok || group.Kind != graph.PageKindServiceGroup {
+	switch group, ok := page.(*graph.ServicePage); {
+	case page == nil: // which is reported
+	case !ok || group.Kind != graph.PageKindServiceGroup:
 		problems.add(s.file, s.lineAt("group", s.Group),
 			"group names %s, which is of kind %s, expected a SERVICE_GROUP", s.Group, page.Base().Kind)
-		return
+	default:
+		service.Group = group
 	}
-	service.Group = group
 }
 
 // breadcrumbs returns the links from home to the page: through its group for a service, else through its parent page.
 func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
-	own := graph.Link{Label: s.base().Label, Link: s.path}
 	if s.path == "/" {
 		return nil
 	}
-	if service, ok := s.page.(*graph.ServicePage); ok && service.Group != nil {
-		return []graph.Link{c.home(), {Label: service.Group.Label, Link: service.Group.Path}, own}
-	}
-	above := path.Dir(s.path)
-	if above == "/" || above == "/site" || s.Group != "" { // pages about the site have no page above them
-		return []graph.Link{c.home(), own}
-	}
 	crumbs := []graph.Link{c.home()}
-	if page := c.follow(above, s.file, 1, "the page is below", problems); page != nil {
-		crumbs = append(crumbs, graph.Link{Label: page.Base().Label, Link: above})
+	service, ok := s.page.(*graph.ServicePage)
+	switch above := path.Dir(s.path); {
+	case ok && service.Group != nil:
+		crumbs = append(crumbs, graph.Link{Label: service.Group.Label, Link: service.Group.Path})
+	case above == "/" || above == "/site" || s.Group != "": // pages about the site have no page above them
+	default:
+		if page := c.follow(above, s.file, 1, "the page is below", problems); page != nil {
+			crumbs = append(crumbs, graph.Link{Label: page.Base().Label, Link: above})
+		}
 	}
-	return append(crumbs, own)
+	return append(crumbs, graph.Link{Label: s.base().Label, Link: s.path})
 }
 
 func (c *Content) home() graph.Link {
@@ -110,7 +92,13 @@ func (c *Content) home() graph.Link {
 func (c *Content) fillSection(s *source, section graph.Section, line int, problems *Problems) {
 	switch section := section.(type) {
 	case *graph.ServiceIndexSection:
-		c.fillServiceIndex(section)
+		for _, g := range section.Groups {
+			for i, service := range g.Services {
+				if page := c.Page(service.Link); page != nil && service.Art == nil {
+					g.Services[i].Art = page.Base().Art
+				}
+			}
+		}
 	case *graph.PageListSection:
 		c.fillPageList(s, section, line, problems)
 	case *graph.DocumentListSection:
@@ -122,17 +110,6 @@ func (c *Content) fillSection(s *source, section graph.Section, line int, proble
 		if section.Interest != nil && !slices.Contains(section.Interests, *section.Interest) {
 			problems.add(s.file, s.lineAt("interest", *section.Interest), "interest is %q, %s", *section.Interest,
 				didYouMean(*section.Interest, section.Interests))
-		}
-	}
-}
-
-// fillServiceIndex gives services the pictures of their pages.
-func (c *Content) fillServiceIndex(index *graph.ServiceIndexSection) {
-	for _, g := range index.Groups {
-		for i, service := range g.Services {
-			if page := c.Page(service.Link); page != nil && service.Art == nil {
-				g.Services[i].Art = page.Base().Art
-			}
 		}
 	}
 }

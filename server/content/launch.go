@@ -182,7 +182,7 @@ func (k *checker) placeholders(file string, p piece) {
 	}
 	if exampleHost.MatchString(p.text) {
 		k.find(file, p.line, "placeholder", "%s is %q, and nothing exists under .example: write the real address",
-			p.key, shorten(p.text))
+			p.key, oneLine(p.text))
 	}
 }
 
@@ -215,17 +215,16 @@ func (k *checker) page(s *source) {
 	default:
 		if promises := s.promises(); len(promises) > 0 {
 			k.find(s.file, promises[0].line, "promise", "it says what the company does or has (in %s, the first "+
-				"%q)%s", graph.Counted(len(promises), "text"), shorten(promises[0].text), how)
+				"%q)%s", graph.Counted(len(promises), "text"), oneLine(promises[0].text), how)
 		}
 	}
-	for _, p := range s.pieces {
+	for _, p := range s.statements() {
 		switch {
-		case silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?"):
 		case kind == graph.PageKindProduct && warranty.MatchString(p.text):
-			k.find(s.file, p.line, "warranty", "can the product keep this? %q", shorten(p.text))
+			k.find(s.file, p.line, "warranty", "can the product keep this? %q", oneLine(p.text))
 		case kind != graph.PageKindCaseStudy && ownWork.MatchString(p.text):
 			k.find(s.file, p.line, "own-work", "a figure about our own work needs a record: %q",
-				shorten(ownWork.FindString(p.text)))
+				oneLine(ownWork.FindString(p.text)))
 		}
 	}
 }
@@ -235,26 +234,21 @@ func (k *checker) page(s *source) {
 func (s *source) promises() (found []piece) {
 	kind := s.base().Kind
 	story := kind == graph.PageKindArticle || kind == graph.PageKindCaseStudy
-	for _, p := range s.pieces {
-		if silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?") {
-			continue
-		}
-		if key := s.sectionOf(p); story && !asksVisitors[key] {
-			continue
-		}
-		if isPromise(p.text) || aboutUs.MatchString(p.text) && figure.MatchString(p.text) {
+	for _, p := range s.statements() {
+		asks := p.section >= 0 && p.section < len(s.starts) && asksVisitors[s.starts[p.section].key]
+		promises := isPromise(p.text) || aboutUs.MatchString(p.text) && figure.MatchString(p.text)
+		if promises && (asks || !story) {
 			found = append(found, p)
 		}
 	}
 	return found
 }
 
-// sectionOf returns the key of the section that a text is in, "" for the head of the page.
-func (s *source) sectionOf(p piece) string {
-	if p.section < 0 || p.section >= len(s.starts) {
-		return ""
-	}
-	return s.starts[p.section].key
+// statements are the texts that say something about the company: no questions and nothing made up.
+func (s *source) statements() []piece {
+	return slices.DeleteFunc(slices.Clone(s.pieces), func(p piece) bool {
+		return silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?")
+	})
 }
 
 // firstPerson finds the company and the word after it, past adverbs.
@@ -291,12 +285,5 @@ var ownWork = regexp.MustCompile(`(?i)\b(we|our (own )?(team|teams|people|analys
 	`filled|trained|hired)\b[^.;:,]*?\b([0-9]{1,3}([.,][0-9]+)?|[0-9]{5,}|two|three|four|five|six|seven|eight|nine|` +
 	`ten|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?)\b|\b(last|this) year\b[^.]*\b(we|our)\b`)
 
-// shorten returns the beginning of a text, in one line.
-func shorten(text string) string {
-	const limit = 100
-	text = strings.Join(strings.Fields(text), " ")
-	if r := []rune(text); len(r) > limit {
-		return string(r[:limit]) + "…"
-	}
-	return text
-}
+// oneLine is the beginning of a text in one line.
+func oneLine(text string) string { return begin(strings.Join(strings.Fields(text), " "), 100) }

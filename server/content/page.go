@@ -104,14 +104,6 @@ func (s *source) read() {
 // illustrative begins the description of a case study.
 const illustrative = graph.IllustrativeExample + ": "
 
-func hasDemo(s graph.Section) bool {
-	hero, ok := s.(*graph.HeroSection)
-	return ok && hero.Demo != nil
-}
-
-// demoAnchor is the fragment of the demo in a page's hero.
-const demoAnchor = "#demo"
-
 // confirmation is a name, anything else, and a date.
 var confirmation = regexp.MustCompile(`^\pL[^,]+,.*\b20\d\d-\d\d-\d\d$`)
 

@@ -138,7 +138,7 @@ func (r *svgReader) read() {
 		case xml.EndElement:
 			depth--
 		case xml.Directive:
-			r.fault("a picture has a <!%s>, expected none", begin(string(token)))
+			r.fault("a picture has a <!%s>, expected none", begin(string(token), maxBegin))
 		case xml.ProcInst:
 			if token.Target != "xml" {
 				r.fault("a picture has a <?%s>, expected none", token.Target)

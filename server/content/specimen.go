@@ -33,6 +33,7 @@ const (
 	minNotes, maxNotes = 2, 4
 	maxGrade, maxFoot  = 8, 2
 	specimenPrefix     = "Specimen: "
+	maxBegin           = 24 // of a text in a message
 )
 
 // specimen reads and checks a specimen.
@@ -46,7 +47,7 @@ func (d *decoder) specimen(n *yaml.Node, s *graph.Specimen) {
 	switch {
 	case s.Caption == "": // it is reported as missing
 	case !strings.HasPrefix(s.Caption, specimenPrefix):
-		r.fault("begins its caption with %q, expected %q", begin(s.Caption), specimenPrefix)
+		r.fault("begins its caption with %q, expected %q", begin(s.Caption, maxBegin), specimenPrefix)
 	case !strings.Contains(lower, "made up") && !strings.Contains(lower, "example"):
 		r.fault("does not say in its caption that it is invented, expected “made up” or “example”")
 	}
@@ -187,7 +188,7 @@ func (r *specimenRules) labeled(what string, t graph.SpecimenText, most int) {
 
 func (r *specimenRules) short(what, text string, most int) {
 	if n := utf8.RuneCountInString(text); n > most {
-		r.fault("has %d characters in %s (%q), expected at most %d", n, what, begin(text), most)
+		r.fault("has %d characters in %s (%q), expected at most %d", n, what, begin(text, maxBegin), most)
 	}
 }
 
@@ -198,9 +199,9 @@ func (r *specimenRules) count(what string, n, most int) {
 }
 
 // begin is the beginning of a text, for messages.
-func begin(text string) string {
-	if runes := []rune(text); len(runes) > 24 {
-		return string(runes[:24]) + "…"
+func begin(text string, limit int) string {
+	if runes := []rune(text); len(runes) > limit {
+		return string(runes[:limit]) + "…"
 	}
 	return text
 }
