@@ -253,43 +253,36 @@ func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSugg
 	if len(c.Nodes) > 0 || c.Query.After != "" || c.Query.Page > 1 {
 		return out, nil
 	}
-	for _, s := range removals(c.Query) {
-		n, err := r.jobs(s.rest).CountJobs(ctx, s.rest)
-		if err != nil {
-			return nil, fmt.Errorf("count jobs without a filter: %w", err)
-		}
-		if n > 0 {
-			s.Count = int32(n)
-			out = append(out, s.JobSuggestion)
-		}
-	}
-	slices.SortStableFunc(out, func(a, b JobSuggestion) int { return int(b.Count - a.Count) })
-	return out[:min(len(out), 4)], nil
-}
-
-// removal is a filter or the search terms, and the query without them.
-type removal struct {
-	JobSuggestion
-	rest JobQuery
-}
-
-// removals lists each filter value of q, and its search terms.
-func removals(q JobQuery) []removal {
+	q := c.Query
 	q.Page, q.After = 0, ""
-	var out []removal
+	try := func(s JobSuggestion, rest JobQuery) error {
+		n, err := r.jobs(rest).CountJobs(ctx, rest)
+		if err != nil {
+			return fmt.Errorf("count jobs without a filter: %w", err)
+		}
+		if s.Count = int32(n); n > 0 {
+			out = append(out, s)
+		}
+		return nil
+	}
 	if !IsEmpty(q.Words) {
 		rest := q
 		rest.Words = ""
-		out = append(out, removal{JobSuggestion{Value: q.Words, Label: q.Words}, rest})
+		if err := try(JobSuggestion{Value: q.Words, Label: q.Words}, rest); err != nil {
+			return nil, err
+		}
 	}
 	for _, f := range AllJobFacetField {
 		for _, v := range q.Filter.Values(f) {
 			rest := q
 			rest.Filter = q.Filter.without(f, v)
-			out = append(out, removal{JobSuggestion{Field: &f, Value: v, Label: FacetLabel(f, v)}, rest})
+			if err := try(JobSuggestion{Field: &f, Value: v, Label: FacetLabel(f, v)}, rest); err != nil {
+				return nil, err
+			}
 		}
 	}
-	return out
+	slices.SortStableFunc(out, func(a, b JobSuggestion) int { return int(b.Count - a.Count) })
+	return out[:min(len(out), 4)], nil
 }
 
 // Values returns the filter's values for a field.

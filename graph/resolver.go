@@ -88,3 +88,6 @@ type Resolver struct {
 	// Now is the clock; time.Now outside tests.
 	Now func() time.Time
 }
+
+// SchemaText returns the text of schema.graphql.
+func SchemaText() string { return sources[0].Input }

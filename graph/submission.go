@@ -93,29 +93,21 @@ func (r *Resolver) jobOfReceipt(ctx context.Context, receipt *Receipt) *Job {
 
 // Delivery is a message about a submission, or one of its files, that must be sent.
 type Delivery struct {
-	ID   int64
-	Kind DeliveryKind
-	// Submission is the key of the submission.
-	Submission string
-	// Upload is the id of the file that is sent, empty otherwise.
-	Upload string
-	// Attempts is the number of attempts, including the current one.
-	Attempts int
+	ID         int64
+	Kind       DeliveryKind
+	Submission string // the key of the submission
+	Upload     string // the id of the file that is sent, empty otherwise
+	Attempts   int    // the number of attempts, including the current one
 }
 
 // DeliveryKind is the kind of a delivery.
 type DeliveryKind string
 
-// The mails about a submission.
+// The mails about a submission, and what is sent to the hosts. An application is sent after its files, because it
+// contains the host's ids for them.
 const (
-	// TeamMail contains the submission, for the people who read it.
-	TeamMail DeliveryKind = "team-mail"
-	// SenderMail confirms the receipt to the sender.
-	SenderMail DeliveryKind = "sender-mail"
-)
-
-// What is sent to the hosts. An application is sent after its files, because it contains the host's ids for them.
-const (
+	TeamMail        DeliveryKind = "team-mail"   // contains the submission, for the people who read it
+	SenderMail      DeliveryKind = "sender-mail" // confirms the receipt to the sender
 	HostUpload      DeliveryKind = "upload"
 	HostEnquiry     DeliveryKind = "enquiry"
 	HostApplication DeliveryKind = "application"

@@ -186,20 +186,13 @@ func cells(line string) []string {
 
 // Slug makes a name for addresses: lower-case ASCII letters and digits, with hyphens between words.
 func Slug(text string) string {
-	var b strings.Builder
-	for _, r := range strings.ToLower(text) {
-		switch {
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
-			b.WriteRune(r)
-		case r == '\'' || r == '’':
-		default:
-			if b.Len() > 0 && !strings.HasSuffix(b.String(), "-") {
-				b.WriteByte('-')
-			}
-		}
-	}
-	return strings.TrimSuffix(b.String(), "-")
+	return strings.Trim(notInSlugs.ReplaceAllString(apostrophes.Replace(strings.ToLower(text)), "-"), "-")
 }
+
+var (
+	apostrophes = strings.NewReplacer("'", "", "’", "")
+	notInSlugs  = regexp.MustCompile(`[^a-z0-9]+`)
+)
 
 // Inline returns every piece of inline markup of the blocks, in reading order.
 func Inline(blocks []Block) []string {
