@@ -287,20 +287,8 @@ func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSugg
 
 // Values returns the filter's values for a field.
 func (f JobFilter) Values(field JobFacetField) []string {
-	switch field {
-	case JobFacetFieldCountry:
-		return f.Country
-	case JobFacetFieldCity:
-		return f.City
-	case JobFacetFieldWorkplace:
-		return texts(f.Workplace)
-	case JobFacetFieldType:
-		return texts(f.Type)
-	case JobFacetFieldCategory:
-		return f.Category
-	default:
-		return texts(f.Experience)
-	}
+	all := [...][]string{f.Country, f.City, texts(f.Workplace), texts(f.Type), f.Category, texts(f.Experience)}
+	return all[slices.Index(AllJobFacetField, field)]
 }
 
 // Canonical returns the filter with country codes. CountryCode says how a country may be written; what it does not

@@ -19,7 +19,8 @@ type Trace struct {
 	Flags string
 }
 
-// parentPattern matches https://www.w3.org/TR/trace-context/: version, trace, span and flags. Versions after 00 may go on.
+// parentPattern matches version, trace, span and flags of https://www.w3.org/TR/trace-context/. Versions after 00 may
+// have more.
 var parentPattern = regexp.MustCompile(`^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$`)
 
 // NewTrace continues the trace of a traceparent header, or starts one if the header is missing or invalid.

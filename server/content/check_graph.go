@@ -16,7 +16,7 @@ func (k *checker) orphans() {
 	}
 	var everywhere []string
 	for _, l := range k.siteLinks {
-		everywhere = append(everywhere, pagePath(l.target, "/"))
+		everywhere = append(everywhere, pagePath(l.text, "/"))
 	}
 	clicks := map[string]int{"/": 0}
 	for queue := []string{"/"}; len(queue) > 0; queue = queue[1:] {

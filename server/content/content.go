@@ -62,8 +62,8 @@ type Content struct {
 	relay    relay
 	// shared are the files that are no pages.
 	shared     []*decoder
-	siteLinks  []siteLink
 	sitePieces []piece
+	siteLinks  []piece // those in the menu and the footer
 	events     []event
 	documents  []*document // in the usual size
 	documentAt map[string]*document
@@ -95,7 +95,9 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 	c.loadFacts(files.facts, pages, &problems)
 	c.loadSite(files.site, &problems)
 	c.checkOffices(&problems)
-	c.loadRelay(len(problems) == 0)
+	if len(problems) == 0 {
+		c.loadRelay()
+	}
 	c.loadEvents(files.events, &problems)
 	c.loadPages(pages, &problems)
 	c.loadDocuments(files.documents, &problems)

@@ -134,7 +134,7 @@ func (k *checker) entities() {
 	}
 }
 
-// settingOf names the setting that switches a part on.
+// settingOf names the setting that switches a part of the site on.
 var settingOf = map[string]string{"bucket": "S3_URL", "captcha": "CAPTCHA", "database": "DATABASE_URL",
 	"hosts": "HOSTS", "mail": "SMTP_URL", "pow": "CAPTCHA", "redis": "REDIS_URL"}
 

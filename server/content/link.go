@@ -89,7 +89,7 @@ func (c *Content) checkLinks(s *source, problems *Problems) {
 
 func (c *Content) checkSiteLinks(problems *Problems) {
 	for _, l := range c.siteLinks {
-		c.checkLink(l.target, "/", "site.yml", l.line, problems)
+		c.checkLink(l.text, "/", "site.yml", l.line, problems)
 	}
 	for _, e := range c.events {
 		for _, link := range e.links {

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,29 +40,27 @@ type pictureFiles struct {
 	byName    map[string]*graph.Picture
 }
 
+// loadPictures reads the files. A symbol has its id for a name. A file has the one that is called wide, or else its
+// only one.
 func (c *Content) loadPictures(files []file, problems *Problems) {
-	c.pictures = pictureFiles{byAddress: map[string][]byte{}, byName: map[string]*graph.Picture{}}
+	p := pictureFiles{byAddress: map[string][]byte{}, byName: map[string]*graph.Picture{}}
 	for _, f := range files {
-		c.pictures.add(f, problems)
-	}
-}
-
-// add reads a file. A symbol has its id for a name. The file has the one that is called wide, or else its only one.
-func (p *pictureFiles) add(f file, problems *Problems) {
-	name := path.Base(f.name)
-	sum := sha256.Sum256(f.text)
-	address := "/" + strings.TrimSuffix(f.name, ".svg") + "." + hex.EncodeToString(sum[:8]) + ".svg"
-	r := svgReader{file: f, problems: problems, symbols: map[string]*graph.Picture{}}
-	r.read()
-	for id, s := range r.symbols {
-		s.URL = address + "#" + id
-		p.byName[name+"#"+id] = s
-		if id == wideSymbol || len(r.symbols) == 1 {
-			s.Narrow = r.symbols[narrowSymbol]
-			p.byName[name] = s
+		name := path.Base(f.name)
+		sum := sha256.Sum256(f.text)
+		address := "/" + strings.TrimSuffix(f.name, ".svg") + "." + hex.EncodeToString(sum[:8]) + ".svg"
+		r := svgReader{file: f, problems: problems, symbols: map[string]*graph.Picture{}}
+		r.read()
+		for id, s := range r.symbols {
+			s.URL = address + "#" + id
+			p.byName[name+"#"+id] = s
+			if id == wideSymbol || len(r.symbols) == 1 {
+				s.Narrow = r.symbols[narrowSymbol]
+				p.byName[name] = s
+			}
 		}
+		p.byAddress[address] = f.text
 	}
-	p.byAddress[address] = f.text
+	c.pictures = p
 }
 
 // Picture returns the SVG file at an address, or nil.
@@ -89,17 +88,9 @@ func (d *decoder) picture(n *yaml.Node, to *graph.Picture, key string) {
 }
 
 // allowedInPictures are the elements of drawings. Others run, style or load something.
-var allowedInPictures = setOf("svg", "symbol", "g", "defs", "use", "path", "rect", "circle", "ellipse", "line",
+var allowedInPictures = []string{"svg", "symbol", "g", "defs", "use", "path", "rect", "circle", "ellipse", "line",
 	"polyline", "polygon", "text", "tspan", "title", "desc", "clipPath", "mask", "pattern", "linearGradient",
-	"radialGradient", "stop")
-
-func setOf(names ...string) map[string]bool {
-	set := map[string]bool{}
-	for _, n := range names {
-		set[n] = true
-	}
-	return set
-}
+	"radialGradient", "stop"}
 
 const svgNamespace = "http://www.w3.org/2000/svg"
 
@@ -157,7 +148,7 @@ func (r *svgReader) read() {
 }
 
 func (r *svgReader) element(e xml.StartElement) {
-	if e.Name.Space != svgNamespace || !allowedInPictures[e.Name.Local] {
+	if e.Name.Space != svgNamespace || !slices.Contains(allowedInPictures, e.Name.Local) {
 		r.fault("a picture has a <%s>, expected only shapes and texts of SVG (xmlns=%q)", e.Name.Local, svgNamespace)
 	}
 	values := map[string]string{}

@@ -68,10 +68,7 @@ func (r *register) hoursOf(city string) *officeHours {
 }
 
 // loadRelay makes the relay of content that has no problems so far.
-func (c *Content) loadRelay(sound bool) {
-	if !sound {
-		return
-	}
+func (c *Content) loadRelay() {
 	for _, city := range c.register.Relay {
 		i := slices.IndexFunc(c.site.Offices, func(o graph.Office) bool { return o.City == city })
 		c.relay.add(*c.register.hoursOf(city), c.site.Offices[i])
@@ -169,14 +166,10 @@ func (r relay) holidays(closed []handover.Holiday) []graph.Holiday {
 	var out []graph.Holiday
 	for _, h := range closed {
 		city, date := r.offices[h.Office].City, graph.Date(h.Date)
-		var name *string
-		for _, on := range r.closed[h.Office] {
-			if on.Date == date {
-				name = on.Name
-			}
-		}
+		day := slices.IndexFunc(r.closed[h.Office], func(on closedDay) bool { return on.Date == date })
+		name := r.closed[h.Office][day].Name
 		same := slices.IndexFunc(out, func(o graph.Holiday) bool {
-			return o.Date == date && (o.Name == name || (o.Name != nil && name != nil && *o.Name == *name))
+			return o.Date == date && graph.OrEmpty(o.Name) == graph.OrEmpty(name)
 		})
 		if same < 0 {
 			out = append(out, graph.Holiday{Date: date, Name: name, Cities: []string{city}})

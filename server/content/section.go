@@ -43,11 +43,8 @@ type sectionFile struct {
 // condition says when a section is shown: while a part of the site is on, such as "mail", or off, "no mail".
 type condition string
 
-// parts are the parts of a site that settings switch on.
-var parts = []string{"bucket", "captcha", "database", "hosts", "mail", "pow", "redis"}
-
 func conditions() (all []string) {
-	for _, part := range parts {
+	for _, part := range sortedKeys(settingOf) {
 		all = append(all, part, "no "+part)
 	}
 	return all

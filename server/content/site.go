@@ -37,12 +37,6 @@ type receiptSteps struct {
 	Withdraw []string `json:"withdraw,omitempty"`
 }
 
-// siteLink is a link in the menu or the footer.
-type siteLink struct {
-	target string
-	line   int
-}
-
 const footerServices = 10
 
 // The part of the earth that the map shows, in degrees.
@@ -72,7 +66,7 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	c.sitePieces = d.pieces
 	for _, p := range d.pieces {
 		if p.key == "link" || p.key == "path" {
-			c.siteLinks = append(c.siteLinks, siteLink{target: p.text, line: p.line})
+			c.siteLinks = append(c.siteLinks, p)
 		}
 	}
 	*problems = append(*problems, d.problems...)

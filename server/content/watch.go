@@ -17,40 +17,35 @@ const watchEvery = 300 * time.Millisecond
 // Watch remembers the state of the files in dir and returns a function that watches them until its context ends. It
 // calls onChange with every later content that loads. What does not load is logged with file and line.
 func Watch(dir string, opt Options, log *slog.Logger, onChange func(*Content)) (run func(context.Context)) {
-	last := fingerprint(os.DirFS(dir))
-	return func(ctx context.Context) { watch(ctx, dir, last, opt, log, onChange) }
-}
-
-func watch(ctx context.Context, dir string, last uint64, opt Options, log *slog.Logger, onChange func(*Content)) {
 	fsys := os.DirFS(dir)
-	loaded := last
-	for tick := time.NewTicker(watchEvery); ; {
-		select {
-		case <-ctx.Done():
-			tick.Stop()
-			return
-		case <-tick.C:
-		}
-		// Editors save in several steps: files that still change wait for the next tick.
-		seen := fingerprint(fsys)
-		if seen != last || seen == loaded {
-			last = seen
-			continue
-		}
-		loaded = seen
-		c, err := Load(fsys, opt)
-		var problems Problems
-		switch {
-		case err == nil:
-			log.Info("content reloaded", "revision", c.Revision(), "pages", len(c.sources))
-			onChange(c)
-		case errors.As(err, &problems):
+	last := fingerprint(fsys)
+	return func(ctx context.Context) {
+		loaded := last
+		for tick := time.NewTicker(watchEvery); ; {
+			select {
+			case <-ctx.Done():
+				tick.Stop()
+				return
+			case <-tick.C:
+			}
+			// Editors save in several steps: files that still change wait for the next tick.
+			seen := fingerprint(fsys)
+			if seen != last || seen == loaded {
+				last = seen
+				continue
+			}
+			loaded = seen
+			c, err := Load(fsys, opt)
+			if err == nil {
+				log.Info("content reloaded", "revision", c.Revision(), "pages", len(c.sources))
+				onChange(c)
+			}
+			var problems Problems
+			errors.As(err, &problems)
 			for _, p := range problems {
 				log.Error("content has errors, so the last good version stays",
 					"file", path.Join(dir, p.File), "line", p.Line, "problem", p.Text)
 			}
-		default:
-			log.Error("content has errors, so the last good version stays", "error", err)
 		}
 	}
 }
