@@ -63,8 +63,7 @@ func (r *Resolver) verify(ctx context.Context, token *string) (problem string, e
 
 type withoutCaptcha struct{}
 
-// WithoutCaptcha marks a request of a form posted without JavaScript, which cannot solve a captcha. The caller must
-// limit such requests in another way.
+// WithoutCaptcha marks a form posted without JavaScript, which cannot solve a captcha. The caller must limit those.
 func WithoutCaptcha(ctx context.Context) context.Context {
 	return context.WithValue(ctx, withoutCaptcha{}, true)
 }

@@ -91,8 +91,7 @@ func CountryName(code string) string {
 	return code
 }
 
-// countryCode is a code of two or three letters, also with dots or blanks, of three digits, or the beginning of a
-// code of ISO 3166-2.
+// countryCode has two or three letters, also with dots or blanks, or three digits, or begins a code of ISO 3166-2.
 var countryCode = regexp.MustCompile(`^\s*(?:([A-Za-z])[. ]*([A-Za-z])[. ]*([A-Za-z]?)[. ]*|([0-9]{3})|` +
 	`([A-Za-z]{2})-[A-Za-z0-9]{1,3})\s*$`)
 

@@ -46,8 +46,7 @@ func fileFault(code UserErrorCode, message string) *UserError {
 	return &UserError{Code: code, Field: []string{"file"}, Message: message}
 }
 
-// checkFile checks a file by its size, the extension of its name and its bytes, never by the sender's Content-Type. It
-// returns the media type, or what is wrong.
+// checkFile returns a file's media type, or what is wrong. It never believes the sender's Content-Type.
 func checkFile(name string, r io.ReaderAt, size int64) (string, *UserError) {
 	extension := strings.ToLower(path.Ext(name))
 	mediaType, known := mediaTypes[extension]
@@ -140,8 +139,7 @@ func zeros(data []byte, from int) float64 {
 	return float64(n) / float64(max(1, len(data)/2))
 }
 
-// readable checks that a text has something to read and no binary data. Old programs end a text with 0x1A, and Word
-// breaks lines with 0x0B.
+// readable checks that a text isn't empty or binary. Old programs end it with 0x1A, and Word breaks lines with 0x0B.
 func readable(text []byte) *UserError {
 	text = bytes.TrimRight(text, "\x1a")
 	for _, c := range text {
@@ -313,8 +311,7 @@ func (p parts) relationships(name string) []relationship {
 	return list.Relationship
 }
 
-// fitsODT checks a package of OpenDocument (part 2). Macros are files in Basic and Scripts; their lists are there
-// without macros too.
+// fitsODT checks a package of OpenDocument (part 2). Macros are files in Basic and Scripts, which always have lists.
 func fitsODT(in parts) *UserError {
 	var manifest struct {
 		Entry []struct {

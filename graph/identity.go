@@ -36,8 +36,7 @@ func IdentifyBlocks(owner string, blocks []Block) {
 	}
 }
 
-// Ids are unique over all types, because client caches mix up what has the same one. A host may number pages as it
-// numbers jobs.
+// A host may number pages as it numbers jobs.
 const (
 	jobIdentity      = "job:"
 	sitePageIdentity = "site-page:"

@@ -65,8 +65,7 @@ type JobConnection struct {
 	AsOf           time.Time
 }
 
-// Jobs is the source of jobs: the site's own store or the remote host. For an invalid cursor, methods return an error
-// that wraps ErrBadCursor.
+// Jobs is the source of jobs: the site's own store or a host. For an invalid cursor, errors wrap ErrBadCursor.
 type Jobs interface {
 	Jobs(ctx context.Context, q JobQuery) (*JobConnection, error)
 	CountJobs(ctx context.Context, q JobQuery) (int, error)
@@ -201,8 +200,7 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 	}
 	var counting sync.WaitGroup
 	if selects(ctx, "totalCount") {
-		// Count while the jobs are read, because each may be a call to a host. The loader keeps the number, or the
-		// error, for totalCount.
+		// Each may be a call to a host. The loader keeps the number, or the error, for totalCount.
 		counting.Go(func() { _, _ = loaders(ctx, r).count(ctx, q) })
 	}
 	c, err := r.jobs(q).Jobs(ctx, q)
@@ -291,8 +289,7 @@ func (f JobFilter) Values(field JobFacetField) []string {
 	return all[slices.Index(AllJobFacetField, field)]
 }
 
-// Canonical returns the filter with country codes. CountryCode says how a country may be written; what it does not
-// understand is left as it is.
+// Canonical returns the filter with codes for the countries that CountryCode understands.
 func (f JobFilter) Canonical() JobFilter {
 	f.Country = slices.Clone(f.Country)
 	for i, written := range f.Country {

@@ -47,8 +47,7 @@ func (e *UnknownValue) Error() string {
 
 type anyValue struct{}
 
-// WithAnyFilterValue marks a request whose filters come from the address of a page, where unknown values match nothing
-// and aren't errors.
+// WithAnyFilterValue marks a request with filters from a page's address, where unknown values are no errors.
 func WithAnyFilterValue(ctx context.Context) context.Context {
 	return context.WithValue(ctx, anyValue{}, true)
 }

@@ -64,8 +64,7 @@ type Article struct {
 	Figure    *Fact `json:"figure"`
 }
 
-// IllustrativeExample begins the description of every case study, and stands for Disclosure where a sentence is too
-// long.
+// IllustrativeExample begins the description of every case study, and is a shorter Disclosure.
 const IllustrativeExample = "Illustrative example"
 
 // Disclosure says what a case study is. A page that shows one says it once, and it is worded only here.

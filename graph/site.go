@@ -10,8 +10,7 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
-// site returns what all pages share. The footer links to all pages below /site/ too, those of the content management
-// system included.
+// site returns what all pages share. The footer links to all pages below /site/ too, also those of the CMS.
 func (r *Resolver) site(ctx context.Context, country *string) *Site {
 	site := *r.Content().Site(OrEmpty(country))
 	site.Footer.Legal = slices.Clone(site.Footer.Legal)

@@ -103,8 +103,7 @@ type Delivery struct {
 // DeliveryKind is the kind of a delivery.
 type DeliveryKind string
 
-// The mails about a submission, and what is sent to the hosts. An application is sent after its files, because it
-// contains the host's ids for them.
+// The mails, and what is sent to the hosts. An application contains the host's ids of its files, so it is sent last.
 const (
 	TeamMail        DeliveryKind = "team-mail"   // contains the submission, for the people who read it
 	SenderMail      DeliveryKind = "sender-mail" // confirms the receipt to the sender

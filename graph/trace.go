@@ -8,8 +8,7 @@ import (
 	"strings"
 )
 
-// Trace identifies one piece of work on all machines: a visitor's request, or a delivery. It contains nothing about the
-// visitor.
+// Trace identifies a visitor's request or a delivery on all machines. It contains nothing about the visitor.
 type Trace struct {
 	// Request is the id in the log and in the response's X-Request-Id. Empty for background work.
 	Request string
@@ -19,8 +18,7 @@ type Trace struct {
 	Flags string
 }
 
-// parentPattern matches version, trace, span and flags of https://www.w3.org/TR/trace-context/. Versions after 00 may
-// have more.
+// parentPattern matches https://www.w3.org/TR/trace-context/: version, trace, span, flags, and more after version 00.
 var parentPattern = regexp.MustCompile(`^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$`)
 
 // NewTrace continues the trace of a traceparent header, or starts one if the header is missing or invalid.

@@ -73,8 +73,7 @@ type Content struct {
 
 var _ graph.Content = (*Content)(nil)
 
-// Open reads the content of a folder, or if dir is empty the content that was built into the program. Its error is that
-// of Load.
+// Open loads the content of a folder, or if dir is empty the content that was built into the program.
 func Open(dir string, opt Options) (*Content, error) {
 	if dir == "" {
 		return Load(embedded, opt)
@@ -82,9 +81,8 @@ func Open(dir string, opt Options) (*Content, error) {
 	return Load(os.DirFS(dir), opt)
 }
 
-// Load reads content from site.yml, events.yml, optional facts.yml and documents.yml, and the files under pages
-// and pictures.
-// The error is of type Problems and holds everything that is wrong.
+// Load reads content from site.yml, events.yml, optional facts.yml and documents.yml, and the files under pages and
+// pictures. The error is of type Problems and holds everything that is wrong.
 func Load(fsys fs.FS, opt Options) (*Content, error) {
 	c := &Content{options: opt, sources: map[string]*source{}, documentAt: map[string]*document{}}
 	var problems Problems

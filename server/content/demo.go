@@ -22,8 +22,7 @@ var demoTypes = map[string]reflect.Type{
 	"sendTime": reflect.TypeFor[graph.SendTimeDemo](),
 }
 
-// oneOf reads a group of exactly one key, which says what it is. It returns a pointer to the value, its key and line,
-// nil if there is no such kind.
+// oneOf reads a group of one key, which says what it is. It returns a pointer to the value, or nil, its key and line.
 func (d *decoder) oneOf(n *yaml.Node, what string, types map[string]reflect.Type) (value any, key string, line int) {
 	kinds := oneOf(sortedKeys(types))
 	if n.Kind != yaml.MappingNode || len(n.Content) != 2 {

@@ -88,8 +88,7 @@ func announced(starts, ends time.Time, zone string) string {
 	return fmt.Sprintf("%s%s %s time", starts.Format(day), until, place)
 }
 
-// Events returns all events, samples only if they are shown: upcoming ones first, soonest first, then past ones, latest
-// first.
+// Events returns upcoming events, soonest first, then past ones, latest first. Samples are left out unless shown.
 func (c *Content) Events(now time.Time) []graph.Event {
 	out := make([]graph.Event, 0, len(c.events))
 	for _, dated := range c.events {
@@ -106,14 +105,11 @@ func (c *Content) Events(now time.Time) []graph.Event {
 		}
 	}
 	slices.SortStableFunc(out, func(a, b graph.Event) int {
-		switch {
-		case a.When != b.When:
-			return cmp.Compare(b.When, a.When) // UPCOMING before PAST
-		case a.When == graph.EventTimePast:
-			return b.Starts.Compare(a.Starts)
-		default:
-			return a.Starts.Compare(b.Starts)
+		first, second := a.Starts, b.Starts
+		if a.When == graph.EventTimePast {
+			first, second = second, first
 		}
+		return cmp.Or(cmp.Compare(b.When, a.When), first.Compare(second)) // UPCOMING before PAST
 	})
 	return out
 }

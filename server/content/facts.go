@@ -155,10 +155,8 @@ func (c *Content) count(pages []*source, kind graph.PageKind) int {
 	n := 0
 	for _, s := range pages {
 		head := map[string]string{}
-		if s.body != nil {
-			for key, value := range entries(s.body) {
-				head[key.Value] = value.Value
-			}
+		for key, value := range entries(s.body) {
+			head[key.Value] = value.Value
 		}
 		if head["kind"] == string(kind) && head["hidden"] != "true" && (head["draft"] != "true" || c.options.Drafts) {
 			n++

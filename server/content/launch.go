@@ -193,8 +193,7 @@ var mustConfirm = map[graph.PageKind]string{
 	graph.PageKindPartner: "what it says about a partner and our work with it is for the owner of that work to confirm",
 }
 
-// page checks a page: what is on it, and who stands by it. Of a page that somebody has confirmed, only the placeholders
-// are left to replace.
+// page checks what is on a page, and who stands by it. If somebody does, only placeholders are left to replace.
 func (k *checker) page(s *source) {
 	for _, p := range s.pieces {
 		if p.section != inSpecimen && !p.inDemo {

@@ -71,30 +71,22 @@ func published(p graph.Page) graph.Date {
 // Pages returns the pages chosen by q, in menu order or newest first.
 func (c *Content) Pages(q graph.PageQuery) []graph.Page {
 	out := []graph.Page{}
-	if len(q.Paths) > 0 {
-		for _, p := range q.Paths {
-			if page := c.Page(p); page != nil {
-				out = append(out, page)
-			}
+	for _, p := range q.Paths {
+		if page := c.Page(p); page != nil {
+			out = append(out, page)
 		}
-	} else {
-		for _, page := range c.listed {
-			if chosen(page, q) {
-				out = append(out, page)
-			}
+	}
+	for _, page := range c.listed {
+		b := page.Base()
+		if len(q.Paths) == 0 && (q.Kind == "" || b.Kind == q.Kind) &&
+			(q.Topic == "" || slices.Contains(b.Topics, q.Topic)) && (q.Parent == "" || below(page, q.Parent)) {
+			out = append(out, page)
 		}
 	}
 	if q.First > 0 && len(out) > q.First {
 		out = out[:q.First]
 	}
 	return out
-}
-
-func chosen(page graph.Page, q graph.PageQuery) bool {
-	b := page.Base()
-	return (q.Kind == "" || b.Kind == q.Kind) &&
-		(q.Topic == "" || slices.Contains(b.Topics, q.Topic)) &&
-		(q.Parent == "" || below(page, q.Parent))
 }
 
 // below reports whether a page is below another, by its path or by its group.

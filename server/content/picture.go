@@ -18,8 +18,7 @@ import (
 	"hire360/graph"
 )
 
-// picturesFolder has the SVG files that pages show. Their symbols are used by the pages, whose custom properties and
-// fonts they have.
+// picturesFolder has the SVG files whose symbols pages show, with the custom properties and fonts of the page.
 const picturesFolder = "pictures"
 
 // The symbols that a name without a fragment means.
@@ -40,8 +39,7 @@ type pictureFiles struct {
 	byName    map[string]*graph.Picture
 }
 
-// loadPictures reads the files. A symbol has its id for a name. A file has the one that is called wide, or else its
-// only one.
+// loadPictures reads the files. A symbol has its id for a name; a file means the wide one, or else its only one.
 func (c *Content) loadPictures(files []file, problems *Problems) {
 	p := pictureFiles{byAddress: map[string][]byte{}, byName: map[string]*graph.Picture{}}
 	for _, f := range files {

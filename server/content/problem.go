@@ -11,8 +11,7 @@ import (
 type Problem struct {
 	File string
 	Line int
-	// Rule is the name of the rule in one word, for content that loads but is not good enough to be shown. Empty
-	// otherwise.
+	// Rule is a word for what is broken by content that loads but is not good enough to be shown. Empty otherwise.
 	Rule string
 	Text string
 }

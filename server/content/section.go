@@ -81,8 +81,7 @@ func (d *decoder) sections(n *yaml.Node, to *[]graph.Section) {
 	*to = out
 }
 
-// continues reports whether an item is running text without a heading that follows other running text, and so belongs
-// to that.
+// continues reports whether an item is running text without a heading that follows, and belongs to, other such text.
 func continues(item *yaml.Node, before []graph.Section) bool {
 	if len(before) == 0 || item.Kind != yaml.MappingNode || len(item.Content) != 2 || item.Content[0].Value != "prose" {
 		return false

@@ -20,8 +20,7 @@ var specimenTypes = map[string]reflect.Type{
 	"text":    reflect.TypeFor[graph.SpecimenText](),
 }
 
-// inSpecimen is the section of the texts of a specimen. They are an example and no running text: nobody counts their
-// words or takes their figures for promises.
+// inSpecimen is the section of the texts of a specimen, which are an example: nobody takes them for promises.
 const inSpecimen = -2
 
 // What a specimen has room for.
