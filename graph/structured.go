@@ -40,37 +40,29 @@ func (r *Resolver) StructuredData(ctx context.Context, a Address, country string
 	return nil
 }
 
-// structuredSearch returns the JSON-LD of the job search. It lists the jobs unless terms, filters or an order are set.
+// structuredSearch returns the JSON-LD of a page of the job search, with its jobs unless terms, filters or an order are
+// set. It lists only addresses, because search engines want a JobPosting only on the job's own page.
 func (r *Resolver) structuredSearch(ctx context.Context, search JobSearch) []byte {
-	page, err := r.PageAt(ctx, "/careers")
-	if err != nil || page == nil {
+	p, err := r.PageAt(ctx, "/careers")
+	if err != nil || p == nil {
 		return nil
 	}
-	var jobs []Job
-	if all := (JobSearch{Page: search.Page}); search.Values().Encode() == all.Values().Encode() {
-		found, err := r.Jobs.Jobs(ctx, JobQuery{Sort: JobSortNewest, First: jobsPerPage, Page: search.Page})
-		if err != nil {
-			return nil
-		}
-		jobs = found.Nodes
-	}
-	return structuredJobList(r.Content().Site(""), page, jobs, search.Page)
-}
-
-// jobsPerPage is the default of searchJobs(first:), which the job search uses.
-const jobsPerPage = 20
-
-// structuredJobList returns the JSON-LD of a page of the job search, counted from 1, with its jobs, or without jobs if
-// the visitor searched. It lists only addresses, because search engines want a JobPosting only on the job's own page.
-func structuredJobList(site *Site, p Page, jobs []Job, page int) []byte {
+	site := r.Content().Site("")
 	all := pageNodes(site, p, nil)
 	list := all[2]
 	list["@type"] = "CollectionPage"
-	if page > 1 {
-		list["url"] = fmt.Sprintf("%s?page=%d", list["url"], page)
+	if search.Page > 1 {
+		list["url"] = fmt.Sprintf("%s?page=%d", list["url"], search.Page)
+	}
+	if plain := (JobSearch{Page: search.Page}); search.Values().Encode() != plain.Values().Encode() {
+		return jsonLD(all)
+	}
+	found, err := r.Jobs.Jobs(ctx, JobQuery{Sort: JobSortNewest, First: jobsPerPage, Page: search.Page})
+	if err != nil {
+		return nil
 	}
 	var items []string
-	for _, j := range jobs {
+	for _, j := range found.Nodes {
 		if !j.Sample {
 			items = append(items, site.URL+j.Path())
 		}
@@ -80,6 +72,9 @@ func structuredJobList(site *Site, p Page, jobs []Job, page int) []byte {
 	}
 	return jsonLD(all)
 }
+
+// jobsPerPage is the default of searchJobs(first:), which the job search uses.
+const jobsPerPage = 20
 
 // pageNodes begin with the organization, the site and the page.
 func pageNodes(site *Site, p Page, events []Event) []node {

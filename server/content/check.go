@@ -112,9 +112,6 @@ func (k *checker) related(s *source) {
 	}
 }
 
-// isTop reports whether a section has the page's h1.
-func isTop(key string) bool { return key == "hero" || key == "jobBoard" }
-
 // afterForm lists the sections that may follow an enquiry form.
 var afterForm = map[string]bool{"offices": true, "faq": true, "pageList": true, "jobList": true, "eventList": true,
 	"callToAction": true}
@@ -123,7 +120,7 @@ var afterForm = map[string]bool{"offices": true, "faq": true, "pageList": true, 
 func (k *checker) layout(s *source) {
 	tops, form := 0, 0
 	for i, start := range s.starts {
-		if isTop(start.key) {
+		if start.key == "hero" || start.key == "jobBoard" {
 			if tops++; tops > 1 {
 				k.find(s.file, start.line, "hero",
 					"this is the second section with an h1, expected one hero or jobBoard")

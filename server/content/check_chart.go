@@ -43,9 +43,15 @@ func (k *checker) chart(s *source, seen map[string]string) {
 		k.inText(s, line, "chart", func(p piece) bool { return p.section == i }, figuresOf(c))
 		var labels []string
 		for _, m := range c.Marks {
-			labels = append(labels, m.Label)
+			labels = append(labels, strings.ToLower(plain(m.Label)))
 		}
-		k.sameLabels(s, line, "chart", labels, seen)
+		slices.Sort(labels)
+		key := strings.Join(labels, "\n")
+		if first, ok := seen[key]; ok && key != "" {
+			k.find(s.file, line, "chart", "the drawing has the labels of the one in %s, expected its own", first)
+		} else {
+			seen[key] = s.file
+		}
 	}
 	study, ok := s.page.(*graph.CaseStudy)
 	if !ok {
@@ -56,21 +62,6 @@ func (k *checker) chart(s *source, seen map[string]string) {
 	if charts != 1 {
 		k.find(s.file, s.line("sections"), "chart", "the case study has %d charts, expected one", charts)
 	}
-}
-
-// sameLabels reports labels that a chart of another page has too, in any order. seen has those of other pages.
-func (k *checker) sameLabels(s *source, line int, what string, labels []string, seen map[string]string) {
-	set := slices.Clone(labels)
-	for i := range set {
-		set[i] = strings.ToLower(plain(set[i]))
-	}
-	slices.Sort(set)
-	key := strings.Join(set, "\n")
-	if first, ok := seen[key]; ok && key != "" {
-		k.find(s.file, line, what, "the drawing has the labels of the one in %s, expected its own", first)
-		return
-	}
-	seen[key] = s.file
 }
 
 // figure checks the figure of an article: the text below its head states it.

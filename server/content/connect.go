@@ -67,7 +67,10 @@ func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
 	if s.path == "/" {
 		return nil
 	}
-	crumbs := []graph.Link{c.home()}
+	crumbs := []graph.Link{{Label: "Home", Link: "/"}}
+	if home := c.Page("/"); home != nil {
+		crumbs[0].Label = home.Base().Label
+	}
 	service, ok := s.page.(*graph.ServicePage)
 	switch above := path.Dir(s.path); {
 	case ok && service.Group != nil:
@@ -79,13 +82,6 @@ func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
 		}
 	}
 	return append(crumbs, graph.Link{Label: s.base().Label, Link: s.path})
-}
-
-func (c *Content) home() graph.Link {
-	if page := c.Page("/"); page != nil {
-		return graph.Link{Label: page.Base().Label, Link: "/"}
-	}
-	return graph.Link{Label: "Home", Link: "/"}
 }
 
 // fillSection gives sections that show other content what they chose.

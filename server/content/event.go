@@ -38,9 +38,20 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 		if slices.ContainsFunc(all.Events[:i], func(o graph.Event) bool { return o.Slug == e.Slug }) {
 			d.fault(line, "the slug %q is in this file a second time, expected it once", e.Slug)
 		}
-		if len(d.problems) == 0 {
-			c.events = append(c.events, makeEvent(e, all.Updated, line))
+		if len(d.problems) > 0 {
+			continue
 		}
+		graph.IdentifyBlocks(graph.EventIdentity+e.Slug, e.Text)
+		e.Announced = announced(e.Starts, e.Ends, e.TimeZone)
+		e.Starts, e.Ends = e.Starts.UTC(), e.Ends.UTC()
+		made := event{Event: e, updated: all.Updated, line: line}
+		for _, text := range graph.Inline(e.Text) {
+			made.links = append(made.links, graph.MarkupLinks(text)...)
+		}
+		if e.Link != nil {
+			made.links = append(made.links, e.Link.Link)
+		}
+		c.events = append(c.events, made)
 	}
 	*problems = append(*problems, d.problems...)
 }
@@ -55,20 +66,6 @@ func (d *decoder) eventRules(e graph.Event, line int) {
 	if !e.Starts.IsZero() && !e.Ends.IsZero() && !e.Starts.Before(e.Ends) {
 		d.fault(line, "the event %q ends before it starts, expected starts before ends", e.Slug)
 	}
-}
-
-func makeEvent(e graph.Event, updated graph.Date, line int) event {
-	graph.IdentifyBlocks(graph.EventIdentity+e.Slug, e.Text)
-	e.Announced = announced(e.Starts, e.Ends, e.TimeZone)
-	e.Starts, e.Ends = e.Starts.UTC(), e.Ends.UTC()
-	made := event{Event: e, updated: updated, line: line}
-	for _, text := range graph.Inline(e.Text) {
-		made.links = append(made.links, graph.MarkupLinks(text)...)
-	}
-	if e.Link != nil {
-		made.links = append(made.links, e.Link.Link)
-	}
-	return made
 }
 
 // zoneNames has the places that call their time by another name.

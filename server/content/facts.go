@@ -85,14 +85,6 @@ func (c *Content) loadFacts(f file, pages []*source, problems *Problems) {
 	*problems = append(*problems, r.problems...)
 }
 
-// text returns the text of a fact, nil if there is none.
-func (r *register) text(name string) *string {
-	if text, ok := r.facts[name]; ok {
-		return &text
-	}
-	return nil
-}
-
 func (r *register) factRules(one fact, before []fact) {
 	line := r.lineAt("name", one.Name)
 	switch {

@@ -34,6 +34,10 @@ func (r *register) relayRules() {
 		r.fault(line, "the relay has %d office, expected at least %d: the work is handed from one to another",
 			len(r.Relay), minRelay)
 	}
+	var cities []string
+	for _, o := range r.Offices {
+		cities = append(cities, o.City)
+	}
 	for i, city := range r.Relay {
 		line := r.lineAt("relay", city)
 		hours := r.hoursOf(city)
@@ -42,20 +46,12 @@ func (r *register) relayRules() {
 			r.fault(line, "%s is in the relay a second time, expected it once", city)
 		case hours == nil:
 			r.fault(line, "the relay names %q, which has no hours under offices: %s", city,
-				didYouMean(city, r.cities()))
+				didYouMean(city, cities))
 		case len(hours.Closed) == 0:
 			r.fault(r.lineAt("city", city), "%s is in the relay and has no closed, expected the days on which it "+
 				"stays closed", city)
 		}
 	}
-}
-
-func (r *register) cities() []string {
-	cities := make([]string, len(r.Offices))
-	for i, o := range r.Offices {
-		cities[i] = o.City
-	}
-	return cities
 }
 
 // hoursOf returns the hours of the office in a city, or nil.

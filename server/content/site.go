@@ -101,8 +101,9 @@ func (f *siteFile) override(id Identity) {
 
 func (c *Content) forVisitors(india bool) *graph.Site {
 	s := c.site.Site
-	s.ReplyTime, s.ApplicationReadTime = c.register.text("reply"), c.register.text("application-read")
-	s.ApplicationsKept, s.ShowsIndia = c.register.text("applications-kept"), india
+	facts := c.register.facts
+	s.ReplyTime, s.ApplicationReadTime = graph.OrNil(facts["reply"]), graph.OrNil(facts["application-read"])
+	s.ApplicationsKept, s.ShowsIndia = graph.OrNil(facts["applications-kept"]), india
 	hidden := func(o graph.Office) bool { return !india && o.CountryCode == "IN" }
 	s.Offices = slices.DeleteFunc(slices.Clone(s.Offices), hidden)
 	return &s
