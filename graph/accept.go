@@ -27,7 +27,7 @@ func (r *Resolver) accept(
 		return nil, nil, err
 	}
 	// With other mistakes, a solution is kept for the next attempt; that there is none is said at once.
-	if len(f) == 0 || token == nil || IsEmpty(*token) {
+	if len(f) == 0 || IsEmpty(token) {
 		problem, err := r.verify(ctx, token)
 		if err != nil {
 			return nil, nil, err
@@ -41,7 +41,7 @@ func (r *Resolver) accept(
 	}
 	receipt, err := add()
 	if err == nil {
-		outcomeOf(ctx).stored.Store(true)
+		outcomeOf(ctx).Stored = true
 	}
 	if f, ok := AsUserErrors(err); ok {
 		relay(ctx, err)
@@ -58,17 +58,12 @@ func (r *Resolver) verify(ctx context.Context, token *string) (problem string, e
 	if ctx.Value(withoutCaptcha{}) != nil {
 		return "", nil
 	}
-	t := ""
-	if token != nil {
-		t = *token
-	}
-	return r.Guard.Verify(ctx, t)
+	return r.Guard.Verify(ctx, OrEmpty(token))
 }
 
 type withoutCaptcha struct{}
 
-// WithoutCaptcha marks a request of a form posted without JavaScript, which cannot solve a captcha. The caller must
-// limit such requests in another way.
+// WithoutCaptcha marks a form posted without JavaScript, which cannot solve a captcha. The caller must limit those.
 func WithoutCaptcha(ctx context.Context) context.Context {
 	return context.WithValue(ctx, withoutCaptcha{}, true)
 }
@@ -78,5 +73,39 @@ func relay(ctx context.Context, err error) {
 	host := new(HostError)
 	if errors.As(err, &host) && graphql.HasOperationContext(ctx) {
 		graphql.RegisterExtension(ctx, "upstream", map[string]any{"status": host.Status, "body": host.Body})
+	}
+}
+
+// CodeReceived is the outcome of a mutation whose content was received, now or in an earlier request.
+const CodeReceived = "RECEIVED"
+
+// Outcome is what became of a mutation.
+type Outcome struct {
+	// Stored reports whether it stored a submission that was not received before.
+	Stored bool
+	// Code is CodeReceived, the code of the first of its user errors, or CodeInternal if it had neither.
+	Code string
+}
+
+type outcomeKey struct{}
+
+// WithOutcome returns a context for a mutation, which fills in the outcome while it is executed.
+func WithOutcome(ctx context.Context) (context.Context, *Outcome) {
+	o := &Outcome{Code: CodeInternal}
+	return context.WithValue(ctx, outcomeKey{}, o), o
+}
+
+func outcomeOf(ctx context.Context) *Outcome {
+	if o, ok := ctx.Value(outcomeKey{}).(*Outcome); ok {
+		return o
+	}
+	return new(Outcome)
+}
+
+// note records the outcome of a mutation without an error.
+func (o *Outcome) note(errs []UserError) {
+	o.Code = CodeReceived
+	if len(errs) > 0 {
+		o.Code = string(errs[0].Code)
 	}
 }

@@ -33,8 +33,7 @@ type Address struct {
 	about url.Values
 }
 
-// ParseAddress parses a path from CleanPath and its query parameters. Parameters without effect and unknown values are
-// dropped.
+// ParseAddress parses a path from CleanPath and its query. Parameters without effect and unknown values are dropped.
 func ParseAddress(p string, query url.Values) Address {
 	a := Address{Path: unescapable.Replace(p)}
 	if slug, ok := segmentBelow(p, "/careers/"); ok {
@@ -77,8 +76,8 @@ func (a Address) String() string {
 	return a.Path + "?" + query
 }
 
-// CleanPath returns the canonical path: lower case, single slashes, no slash at the end, no index.html. The case of a
-// receipt's key does not change.
+// CleanPath returns the canonical path: lower case (but not a receipt's key), single slashes and none at the end, no
+// index.html.
 func CleanPath(p string) string {
 	if strings.HasPrefix(p, "/receipts/") {
 		return strings.TrimSuffix(p, "/")

@@ -20,7 +20,7 @@ func (a *ApplicationInput) check() faults {
 	case n > MaxFiles:
 		f.add(UserErrorCodeTooMany, "You can only select up to 5 files at the same time", "files")
 	}
-	if a.JobID != nil && IsEmpty(*a.JobID) {
+	if IsEmpty(a.JobID) {
 		a.JobID = nil
 	}
 	for i := range a.Answers {
@@ -98,29 +98,23 @@ func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *faults)
 }
 
 func (a *ApplicationInput) checkAnswers(questions []JobQuestion, f *faults) {
-	given := map[string]int{}
+	given := map[string][]string{}
 	for i, answer := range a.Answers {
 		at := slices.IndexFunc(questions, func(q JobQuestion) bool {
 			return answer.QuestionID == q.ID || answer.QuestionID == q.Identity
 		})
-		if at >= 0 {
-			q := questions[at]
-			a.Answers[i].QuestionID = q.ID
-			if _, twice := given[q.ID]; twice {
-				f.add(UserErrorCodeTooMany, "Give one answer to the question “"+q.Label+"”", "answers", strconv.Itoa(i))
-			}
-			given[q.ID] = i
-		} else {
+		if at < 0 {
 			f.add(UserErrorCodeInvalid, "This job has no such question", "answers", strconv.Itoa(i), "questionId")
+			continue
 		}
+		q := questions[at]
+		if _, twice := given[q.ID]; twice {
+			f.add(UserErrorCodeTooMany, "Give one answer to the question “"+q.Label+"”", "answers", strconv.Itoa(i))
+		}
+		a.Answers[i].QuestionID, given[q.ID] = q.ID, answer.Values
 	}
 	for _, q := range questions {
-		i, ok := given[q.ID]
-		var values []string
-		if ok {
-			values = a.Answers[i].Values
-		}
-		if code, message := q.fault(values); message != "" {
+		if code, message := q.fault(given[q.ID]); message != "" {
 			f.add(code, message, "answers", q.ID)
 		}
 	}

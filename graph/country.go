@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"regexp"
 	"strings"
 	"sync"
@@ -19,7 +20,7 @@ var countryNames = map[string]string{
 }
 
 // countrySpellings has common spellings that are no country's name in any language: abbreviations, parts of countries,
-// and what remains of official names when longForm has been removed.
+// and what remains of official names when longForms have been removed.
 var countrySpellings = map[string]string{
 	"america": "US", "states": "US", "estados unidos de america": "US", "united states america": "US",
 	"britain": "GB", "great britain": "GB", "united kingdom of great britain and northern ireland": "GB",
@@ -36,16 +37,16 @@ var countrySpellings = map[string]string{
 	"hong kong sar": "HK", "macao sar": "MO", "us of a": "US", "saint kitts": "KN", "st kitts": "KN",
 }
 
-// longForm is what official names add to a short one, before it or behind it: "Federal Republic of Germany", "Moldova,
-// Republic of", "Bolivia (Plurinational State of)".
-var longForm = func() (n struct{ before, behind *regexp.Regexp }) {
-	const words = `(?:(?:federal|democratic|islamic|peoples|plurinational|bolivarian|socialist|united|co operative|arab|` +
-		`hashemite|oriental|federative|independent|federated|hellenic) )*(?:republic|states?|kingdom|commonwealth|union|` +
-		`principality|grand duchy|sultanate|federation|province)`
-	n.before = regexp.MustCompile(`^` + words + ` of (.+)$`)
-	n.behind = regexp.MustCompile(`^(.+?) ` + words + `(?: of(?: china)?)?$`)
-	return n
-}()
+const longWords = `(?:(?:federal|democratic|islamic|peoples|plurinational|bolivarian|socialist|united|co operative|arab|` +
+	`hashemite|oriental|federative|independent|federated|hellenic) )*(?:republic|states?|kingdom|commonwealth|union|` +
+	`principality|grand duchy|sultanate|federation|province)`
+
+// longForms match what official names add to a short one, before it or behind it: "Federal Republic of Germany",
+// "Moldova, Republic of", "Bolivia (Plurinational State of)".
+var longForms = []*regexp.Regexp{
+	regexp.MustCompile(`^` + longWords + ` of (.+)$`),
+	regexp.MustCompile(`^(.+?) ` + longWords + `(?: of(?: china)?)?$`),
+}
 
 // CountryCode returns the ISO 3166-1 alpha-2 code of a country, which may be written as a code of two or three letters
 // or digits (also with dots, or as the beginning of an ISO 3166-2 code), or as a name in any language, in any case,
@@ -61,20 +62,14 @@ func CountryCode(written string) string {
 	if code := regionCode(written); code != "" {
 		return code
 	}
-	names := namesOfCountries()
-	for _, form := range []*regexp.Regexp{nil, longForm.before, longForm.behind} {
-		short := name
-		if form != nil {
-			m := form.FindStringSubmatch(name)
-			if m == nil {
-				continue
-			}
-			short = m[1]
+	shorts := []string{name}
+	for _, form := range longForms {
+		if m := form.FindStringSubmatch(name); m != nil {
+			shorts = append(shorts, m[1])
 		}
-		if code := names[short]; code != "" {
-			return code
-		}
-		if code := countrySpellings[short]; code != "" {
+	}
+	for _, short := range shorts {
+		if code := cmp.Or(namesOfCountries()[short], countrySpellings[short]); code != "" {
 			return code
 		}
 	}
@@ -96,8 +91,7 @@ func CountryName(code string) string {
 	return code
 }
 
-// countryCode is a code of two or three letters, also with dots or blanks, of three digits, or the beginning of a
-// code of ISO 3166-2.
+// countryCode has two or three letters, also with dots or blanks, or three digits, or begins a code of ISO 3166-2.
 var countryCode = regexp.MustCompile(`^\s*(?:([A-Za-z])[. ]*([A-Za-z])[. ]*([A-Za-z]?)[. ]*|([0-9]{3})|` +
 	`([A-Za-z]{2})-[A-Za-z0-9]{1,3})\s*$`)
 

@@ -38,7 +38,7 @@ func isPageOf(site, page string) bool {
 }
 
 func (r *Resolver) sendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
-	f := e.check(r.Content.Site("").URL)
+	f := e.check(r.Content().Site("").URL)
 	check := func() (faults, error) { return f, nil }
 	add := func() (*Receipt, error) { return r.Intake.AddEnquiry(ctx, e) }
 	receipt, errs, err := r.accept(ctx, &Submission{Key: e.Key, Enquiry: &e}, e.Captcha, check, add)

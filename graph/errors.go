@@ -18,7 +18,7 @@ const (
 )
 
 // badInput is an error whose message is for the author of the operation.
-func badInput(format string, args ...any) error {
+func badInput(format string, args ...any) *gqlerror.Error {
 	return &gqlerror.Error{Message: fmt.Sprintf(format, args...), Extensions: map[string]any{"code": CodeBadUserInput}}
 }
 

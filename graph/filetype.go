@@ -27,65 +27,63 @@ var mediaTypes = map[string]string{
 	".txt":  "text/plain",
 }
 
-const (
-	wrongType   = "The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT"
-	otherType   = wrongType + ". This one ends in %s but is something else inside. Save it as PDF and choose it again"
-	hasMacros   = "The selected file contains macros. Save it as PDF or without macros and choose it again"
-	hasPassword = "The selected file needs a password to open. Save it without one and choose it again"
-)
+const wrongType = "The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT"
 
-// What is wrong with the bytes of a file.
+// What is wrong with a file.
 var (
-	errOtherKind = errors.New("the bytes are of another type")
-	errMacros    = errors.New("macros")
-	errPassword  = errors.New("encrypted")
-	errNoText    = errors.New("no text")
+	emptyFile   = fileFault(UserErrorCodeFileEmpty, "The selected file is empty")
+	largeFile   = fileFault(UserErrorCodeFileTooLarge, "The selected file must be smaller than 5 MB")
+	unknownFile = fileFault(UserErrorCodeFileType, wrongType)
+	otherFile   = fileFault(UserErrorCodeFileType, wrongType+". This one ends in %s but is something else inside. "+
+		"Save it as PDF and choose it again")
+	macroFile = fileFault(UserErrorCodeFileType, "The selected file contains macros. Save it as PDF or without "+
+		"macros and choose it again")
+	encryptedFile = fileFault(UserErrorCodeFileType, "The selected file needs a password to open. Save it without one "+
+		"and choose it again")
 )
 
-// CheckFile checks a file by its size, the extension of its name and its bytes, never by the sender's Content-Type. It
-// returns the media type, or what is wrong.
-func CheckFile(name string, r io.ReaderAt, size int64) (string, *UserError) {
-	fault := func(code UserErrorCode, message string) (string, *UserError) {
-		return "", &UserError{Code: code, Field: []string{"file"}, Message: message}
-	}
-	if size == 0 {
-		return fault(UserErrorCodeFileEmpty, "The selected file is empty")
-	}
-	if size > MaxFileBytes {
-		return fault(UserErrorCodeFileTooLarge, "The selected file must be smaller than 5 MB")
-	}
-	extension := strings.ToLower(path.Ext(name))
-	mediaType, ok := mediaTypes[extension]
-	if !ok {
-		return fault(UserErrorCodeFileType, wrongType)
-	}
-	switch err := fits(extension, r, size); {
-	case errors.Is(err, errNoText):
-		return fault(UserErrorCodeFileEmpty, "The selected file is empty")
-	case errors.Is(err, errMacros):
-		return fault(UserErrorCodeFileType, hasMacros)
-	case errors.Is(err, errPassword):
-		return fault(UserErrorCodeFileType, hasPassword)
-	case err != nil && extension == ".pdf":
-		return fault(UserErrorCodeFileType, wrongType)
-	case err != nil:
-		return fault(UserErrorCodeFileType, fmt.Sprintf(otherType, extension))
-	}
-	return mediaType, nil
+func fileFault(code UserErrorCode, message string) *UserError {
+	return &UserError{Code: code, Field: []string{"file"}, Message: message}
 }
 
-func fits(extension string, r io.ReaderAt, size int64) error {
+// checkFile returns a file's media type, or what is wrong. It never believes the sender's Content-Type.
+func checkFile(name string, r io.ReaderAt, size int64) (string, *UserError) {
+	extension := strings.ToLower(path.Ext(name))
+	mediaType, known := mediaTypes[extension]
+	switch {
+	case size == 0:
+		return "", emptyFile
+	case size > MaxFileBytes:
+		return "", largeFile
+	case !known:
+		return "", unknownFile
+	}
+	fault := fits(extension, r, size)
+	switch {
+	case fault == otherFile && extension == ".pdf":
+		fault = unknownFile
+	case fault == otherFile:
+		fault = fileFault(fault.Code, fmt.Sprintf(fault.Message, extension))
+	}
+	return mediaType, fault
+}
+
+// fits returns what is wrong with the bytes of a file, or nil.
+func fits(extension string, r io.ReaderAt, size int64) *UserError {
 	data := make([]byte, size, size+sector)
 	if n, err := r.ReadAt(data, 0); err != nil && (!errors.Is(err, io.EOF) || int64(n) != size) {
-		return err
+		return otherFile
 	}
-	ok := false
 	switch extension {
 	case ".pdf":
 		// Readers accept the mark anywhere in the first kilobyte; scanners put a line before it.
-		ok = bytes.Contains(data[:min(len(data), 1024)], []byte("%PDF-"))
+		if bytes.Contains(data[:min(len(data), 1024)], []byte("%PDF-")) {
+			return nil
+		}
 	case ".rtf":
-		ok = isRTF(data)
+		if isRTF(data) {
+			return nil
+		}
 	case ".doc":
 		if isRTF(data) { // some programs write RTF under this name, and Word opens it
 			return nil
@@ -94,17 +92,14 @@ func fits(extension string, r io.ReaderAt, size int64) error {
 	case ".txt":
 		return fitsText(data)
 	case ".docx":
-		if errors.Is(fitsDOC(data), errPassword) {
-			return errPassword
+		if fitsDOC(data) == encryptedFile {
+			return encryptedFile
 		}
 		return fitsZip(data, fitsDOCX)
 	case ".odt":
 		return fitsZip(data, fitsODT)
 	}
-	if !ok {
-		return errOtherKind
-	}
-	return nil
+	return otherFile
 }
 
 var utf8BOM = []byte("\ufeff")
@@ -115,7 +110,7 @@ func isRTF(data []byte) bool {
 }
 
 // fitsText accepts any encoding that is written without binary data (https://mimesniff.spec.whatwg.org/), and UTF-16.
-func fitsText(data []byte) error {
+func fitsText(data []byte) *UserError {
 	order, bom := xunicode.LittleEndian, xunicode.UseBOM
 	switch {
 	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")):
@@ -128,7 +123,7 @@ func fitsText(data []byte) error {
 	}
 	text, err := xunicode.UTF16(order, bom).NewDecoder().Bytes(data)
 	if err != nil {
-		return errOtherKind
+		return otherFile
 	}
 	return readable(text)
 }
@@ -144,17 +139,16 @@ func zeros(data []byte, from int) float64 {
 	return float64(n) / float64(max(1, len(data)/2))
 }
 
-// readable checks that a text has something to read and no binary data. Old programs end a text with 0x1A, and Word
-// breaks lines with 0x0B.
-func readable(text []byte) error {
+// readable checks that a text isn't empty or binary. Old programs end it with 0x1A, and Word breaks lines with 0x0B.
+func readable(text []byte) *UserError {
 	text = bytes.TrimRight(text, "\x1a")
 	for _, c := range text {
 		if c < ' ' && !strings.ContainsRune("\t\n\v\f\r\x1b", rune(c)) {
-			return errOtherKind
+			return otherFile
 		}
 	}
 	if len(bytes.TrimSpace(text)) == 0 {
-		return errNoText
+		return emptyFile
 	}
 	return nil
 }
@@ -163,25 +157,25 @@ func readable(text []byte) error {
 const sector = 4096
 
 // fitsDOC checks a compound file (MS-CFB) that Word has written (MS-DOC). Macros are in storages of their own.
-func fitsDOC(data []byte) error {
+func fitsDOC(data []byte) *UserError {
 	file, err := mscfb.New(bytes.NewReader(data[:min(cap(data), len(data)+sector)])) // the last one may not be full
 	if err != nil {
-		return errOtherKind
+		return otherFile
 	}
-	found := errOtherKind
+	found := otherFile
 	for _, entry := range file.File[1:] {
 		switch name := strings.ToLower(entry.Name); {
 		case name == "macros" || name == "vba" || strings.HasPrefix(name, "_vba_project"):
-			return errMacros
+			return macroFile
 		case len(entry.Path) > 0: // in an embedded object
 		case name == "encryptedpackage": // another office file with a password (MS-OFFCRYPTO)
-			return errPassword
+			return encryptedFile
 		case name == "worddocument":
 			found = nil
 			head := make([]byte, 12)
 			n, _ := entry.Read(head)
 			if n == len(head) && (head[0] == 0xEC || head[0] == 0xDC) && head[1] == 0xA5 && head[11]&1 != 0 {
-				return errPassword // FibBase.fEncrypted
+				return encryptedFile // FibBase.fEncrypted
 			}
 		}
 	}
@@ -192,10 +186,10 @@ func fitsDOC(data []byte) error {
 type parts map[string]*zip.File
 
 // fitsZip checks an office file that is a ZIP archive.
-func fitsZip(data []byte, fits func(parts) error) error {
+func fitsZip(data []byte, fits func(parts) *UserError) *UserError {
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil && !errors.Is(err, zip.ErrInsecurePath) || len(z.File) > maxEntries {
-		return errOtherKind
+		return otherFile
 	}
 	var unpacked uint64
 	in := parts{}
@@ -206,7 +200,7 @@ func fitsZip(data []byte, fits func(parts) error) error {
 		}
 	}
 	if unpacked > maxUnpacked {
-		return errOtherKind
+		return otherFile
 	}
 	return fits(in)
 }
@@ -219,11 +213,10 @@ const (
 
 // read returns the start of a part, nil if there is none.
 func (p parts) read(name string) []byte {
-	f := p[name]
-	if f == nil {
+	if p[name] == nil {
 		return nil
 	}
-	r, err := f.Open()
+	r, err := p[name].Open()
 	if err != nil {
 		return nil
 	}
@@ -249,7 +242,7 @@ const (
 
 // fitsDOCX checks a package of the Open Packaging Conventions (ECMA-376, part 2). Its main part has any name: a
 // relationship says which part it is, and a content type what it holds.
-func fitsDOCX(in parts) error {
+func fitsDOCX(in parts) *UserError {
 	var types struct {
 		Default []struct {
 			Extension   string `xml:",attr"`
@@ -261,7 +254,7 @@ func fitsDOCX(in parts) error {
 		}
 	}
 	if !in.parse("[content_types].xml", &types) {
-		return errOtherKind
+		return otherFile
 	}
 	byName := map[string]string{}
 	for _, t := range types.Default {
@@ -273,7 +266,7 @@ func fitsDOCX(in parts) error {
 	typeOf := func(part string) string { return cmp.Or(byName[part], byName[path.Ext(part)]) }
 	for name := range in {
 		if typeOf(name) == vbaProject || strings.HasSuffix(name, "vbaproject.bin") {
-			return errMacros
+			return macroFile
 		}
 	}
 	main := ""
@@ -284,14 +277,14 @@ func fitsDOCX(in parts) error {
 	}
 	for _, r := range in.relationships(path.Dir(main) + "/_rels/" + path.Base(main) + ".rels") {
 		if strings.HasSuffix(r.Type, "/relationships/vbaProject") {
-			return errMacros
+			return macroFile
 		}
 	}
 	switch {
 	case strings.Contains(typeOf(main), ".macroenabled."):
-		return errMacros
+		return macroFile
 	case in[main] == nil || typeOf(main) != mainDocument:
-		return errOtherKind
+		return otherFile
 	}
 	return nil
 }
@@ -318,9 +311,8 @@ func (p parts) relationships(name string) []relationship {
 	return list.Relationship
 }
 
-// fitsODT checks a package of OpenDocument (part 2). Macros are files in Basic and Scripts; their lists are there
-// without macros too.
-func fitsODT(in parts) error {
+// fitsODT checks a package of OpenDocument (part 2). Macros are files in Basic and Scripts, which always have lists.
+func fitsODT(in parts) *UserError {
 	var manifest struct {
 		Entry []struct {
 			Path      string    `xml:"full-path,attr"`
@@ -332,19 +324,19 @@ func fitsODT(in parts) error {
 	kind := string(bytes.TrimSpace(in.read("mimetype")))
 	for _, entry := range manifest.Entry {
 		if entry.Encrypted != nil {
-			return errPassword
+			return encryptedFile
 		}
 		if entry.Path == "/" && kind == "" {
 			kind = entry.MediaType
 		}
 	}
 	if kind != mediaTypes[".odt"] {
-		return errOtherKind
+		return otherFile
 	}
 	for name := range in {
 		isModule := strings.HasPrefix(name, "basic/") && !listOfModules.MatchString(name)
 		if isModule || strings.HasPrefix(name, "scripts/") {
-			return errMacros
+			return macroFile
 		}
 	}
 	return nil

@@ -28,6 +28,7 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	DocumentListSection() DocumentListSectionResolver
 	EnquiryFormSection() EnquiryFormSectionResolver
 	EventListSection() EventListSectionResolver
 	HeroSection() HeroSectionResolver
@@ -52,6 +53,9 @@ type ComplexityRoot struct {
 
 // region    ************************** generated!.gotpl **************************
 
+type DocumentListSectionResolver interface {
+	Documents(ctx context.Context, obj *DocumentListSection) ([]Document, error)
+}
 type EnquiryFormSectionResolver interface {
 	Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error)
 
@@ -7416,7 +7420,7 @@ func _DocumentListSection_documents(ctx context.Context, ec *executionContext, f
 			return fieldContext_DocumentListSection_documents(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Documents(), nil
+			return ec.Resolvers.DocumentListSection().Documents(ctx, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []Document) graphql.Marshaler {
@@ -7431,7 +7435,7 @@ func fieldContext_DocumentListSection_documents(_ context.Context, ec *execution
 		Object:     "DocumentListSection",
 		Field:      field,
 		IsMethod:   true,
-		IsResolver: false,
+		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Document(ctx, ec, field)
 		},
@@ -7448,7 +7452,7 @@ func _DocumentListSection_disclosure(ctx context.Context, ec *executionContext, 
 			return fieldContext_DocumentListSection_disclosure(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Disclosure(), nil
+			return obj.Disclosure, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
@@ -7459,7 +7463,7 @@ func _DocumentListSection_disclosure(ctx context.Context, ec *executionContext, 
 	)
 }
 func fieldContext_DocumentListSection_disclosure(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("DocumentListSection", field, true, false, errors.New("field of type String does not have child fields"))
+	return graphql.NewScalarFieldContext("DocumentListSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func _EnquiryFormSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *EnquiryFormSection) (ret graphql.Marshaler) {
@@ -12016,7 +12020,7 @@ func _Now_at(ctx context.Context, ec *executionContext, field graphql.CollectedF
 			return fieldContext_Now_at(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.At(), nil
+			return obj.At, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
@@ -12027,7 +12031,7 @@ func _Now_at(ctx context.Context, ec *executionContext, field graphql.CollectedF
 	)
 }
 func fieldContext_Now_at(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Now", field, true, false, errors.New("field of type DateTime does not have child fields"))
+	return graphql.NewScalarFieldContext("Now", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
 func _Now_office(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Now) (ret graphql.Marshaler) {
@@ -12039,7 +12043,7 @@ func _Now_office(ctx context.Context, ec *executionContext, field graphql.Collec
 			return fieldContext_Now_office(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Office(), nil
+			return obj.Office, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *RelayOffice) graphql.Marshaler {
@@ -12053,7 +12057,7 @@ func fieldContext_Now_office(_ context.Context, ec *executionContext, field grap
 	fc = &graphql.FieldContext{
 		Object:     "Now",
 		Field:      field,
-		IsMethod:   true,
+		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_RelayOffice(ctx, ec, field)
@@ -12071,7 +12075,7 @@ func _Now_next(ctx context.Context, ec *executionContext, field graphql.Collecte
 			return fieldContext_Now_next(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Next(), nil
+			return obj.Next, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v Handover) graphql.Marshaler {
@@ -12085,7 +12089,7 @@ func fieldContext_Now_next(_ context.Context, ec *executionContext, field graphq
 	fc = &graphql.FieldContext{
 		Object:     "Now",
 		Field:      field,
-		IsMethod:   true,
+		IsMethod:   false,
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Handover(ctx, ec, field)
@@ -12859,7 +12863,7 @@ func _PageListSection_disclosure(ctx context.Context, ec *executionContext, fiel
 			return fieldContext_PageListSection_disclosure(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Disclosure(), nil
+			return obj.Disclosure, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
@@ -12870,7 +12874,7 @@ func _PageListSection_disclosure(ctx context.Context, ec *executionContext, fiel
 	)
 }
 func fieldContext_PageListSection_disclosure(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("PageListSection", field, true, false, errors.New("field of type String does not have child fields"))
+	return graphql.NewScalarFieldContext("PageListSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func _ParagraphBlock_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ParagraphBlock) (ret graphql.Marshaler) {
@@ -15722,7 +15726,7 @@ func _RelayOffice_open(ctx context.Context, ec *executionContext, field graphql.
 			return fieldContext_RelayOffice_open(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Open(), nil
+			return obj.Open, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
@@ -15733,7 +15737,7 @@ func _RelayOffice_open(ctx context.Context, ec *executionContext, field graphql.
 	)
 }
 func fieldContext_RelayOffice_open(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type Boolean does not have child fields"))
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func _RelayOffice_clock(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
@@ -15745,7 +15749,7 @@ func _RelayOffice_clock(ctx context.Context, ec *executionContext, field graphql
 			return fieldContext_RelayOffice_clock(ctx, ec, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Clock(), nil
+			return obj.Clock, nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
@@ -15756,7 +15760,7 @@ func _RelayOffice_clock(ctx context.Context, ec *executionContext, field graphql
 	)
 }
 func fieldContext_RelayOffice_clock(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("RelayOffice", field, true, false, errors.New("field of type String does not have child fields"))
+	return graphql.NewScalarFieldContext("RelayOffice", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func _RelayOffice_shifts(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *RelayOffice) (ret graphql.Marshaler) {
@@ -22857,32 +22861,65 @@ func _DocumentListSection(ctx context.Context, ec *executionContext, sel ast.Sel
 		case "id":
 			out.Values[i] = _DocumentListSection_id(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "anchor":
 			out.Values[i] = _DocumentListSection_anchor(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "heading":
 			out.Values[i] = _DocumentListSection_heading(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "lead":
 			out.Values[i] = _DocumentListSection_lead(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "documents":
-			out.Values[i] = _DocumentListSection_documents(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _DocumentListSection_documents(ctx, ec, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
 			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "disclosure":
 			out.Values[i] = _DocumentListSection_disclosure(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))

@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"strings"
@@ -12,37 +13,24 @@ type HostFault string
 
 // The ways in which a host fails.
 const (
-	// HostUnreachable: no connection, or it broke before the response was complete.
-	HostUnreachable HostFault = "unreachable"
-	// HostSlow: no complete response in time.
-	HostSlow HostFault = "slow"
-	// HostCircuitOpen: the circuit breaker is open after repeated failures.
-	HostCircuitOpen HostFault = "resting"
-	// HostNotOK: a status outside 200 to 299.
-	HostNotOK HostFault = "not ok"
-	// HostRedirect: a redirect, which is not followed.
-	HostRedirect HostFault = "redirect"
-	// HostEmpty: a response without the body that the call needs.
-	HostEmpty HostFault = "empty"
-	// HostTooLarge: a body above the limit of the call.
-	HostTooLarge HostFault = "too large"
-	// HostNotJSON: a body that is not JSON, such as HTML, or is incomplete.
-	HostNotJSON HostFault = "not JSON"
-	// HostShape: JSON without a value that the call needs.
-	HostShape HostFault = "other shape"
+	HostUnreachable HostFault = "unreachable" // no connection, or it broke before the response was complete
+	HostSlow        HostFault = "slow"        // no complete response in time
+	HostCircuitOpen HostFault = "resting"     // the circuit breaker is open after repeated failures
+	HostNotOK       HostFault = "not ok"      // a status outside 200 to 299
+	HostRedirect    HostFault = "redirect"    // a redirect, which is not followed
+	HostEmpty       HostFault = "empty"       // a response without the body that the call needs
+	HostTooLarge    HostFault = "too large"   // a body above the limit of the call
+	HostNotJSON     HostFault = "not JSON"    // a body that is not JSON, such as HTML, or is incomplete
+	HostShape       HostFault = "other shape" // JSON without a value that the call needs
 )
 
 // HostError is the error of a call to a remote host. Its text contains nothing that the host sent.
 type HostError struct {
-	// Call is the name of the call: "job search".
-	Call  string
-	Fault HostFault
-	// Status is the host's HTTP status, or 0.
-	Status int
-	// Body is the JSON body of a response with HostNotOK, or nil.
-	Body json.RawMessage
-	// RetryAfter is the host's Retry-After, or 0.
-	RetryAfter time.Duration
+	Call       string // the name of the call: "job search"
+	Fault      HostFault
+	Status     int             // the host's HTTP status, or 0
+	Body       json.RawMessage // the JSON body of a response with HostNotOK, or nil
+	RetryAfter time.Duration   // the host's Retry-After, or 0
 	Cause      error
 }
 
@@ -63,12 +51,10 @@ func (e *HostError) Unwrap() error { return e.Cause }
 // Message is the message for people: the host's own if its body contains one.
 func (e *HostError) Message() string {
 	var body any
-	if json.Unmarshal(e.Body, &body) == nil {
-		if text := messageIn(body, 3); text != "" {
-			return text
-		}
+	if json.Unmarshal(e.Body, &body) != nil {
+		return GenericMessage
 	}
-	return GenericMessage
+	return cmp.Or(messageIn(body, 3), GenericMessage)
 }
 
 // messageNames are the names under which hosts put a message for people.

@@ -3,7 +3,6 @@ package graph
 import (
 	"reflect"
 	"strconv"
-	"strings"
 )
 
 // Clients cache objects by their ids: Apollo by type and id, Relay by id only. Therefore every id of the API is unique,
@@ -37,8 +36,7 @@ func IdentifyBlocks(owner string, blocks []Block) {
 	}
 }
 
-// Ids are unique over all types, because client caches mix up what has the same one. A host may number pages as it
-// numbers jobs.
+// A host may number pages as it numbers jobs.
 const (
 	jobIdentity      = "job:"
 	sitePageIdentity = "site-page:"
@@ -80,6 +78,3 @@ func (p *SitePage) identified() *SitePage {
 	IdentifyBlocks(c.ID, c.Text)
 	return &c
 }
-
-// sitePageID returns the content management system's id of a site page.
-func sitePageID(id string) string { return strings.TrimPrefix(id, sitePageIdentity) }

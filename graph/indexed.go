@@ -7,12 +7,11 @@ import (
 	"slices"
 )
 
-// Indexed returns what search engines may index: the content's pages at the paths unless they are hidden, the pages of
-// the content management system, and all active jobs, newest first. Samples are left out. There are no jobs until a
-// host's list was read.
+// Indexed returns what search engines may index: the content's pages at the paths, those of the content management
+// system, and all active jobs, as OpenJobs does. Hidden pages and samples are left out.
 func (r *Resolver) Indexed(ctx context.Context, paths []string) (pages []Page, jobs []Job, err error) {
 	for _, p := range paths {
-		if page := r.Content.Page(p); page != nil && !page.Base().Hidden {
+		if page := r.Content().Page(p); page != nil && !page.Base().Hidden {
 			pages = append(pages, page)
 		}
 	}

@@ -65,8 +65,7 @@ type JobConnection struct {
 	AsOf           time.Time
 }
 
-// Jobs is the source of jobs: the site's own store or the remote host. For an invalid cursor, methods return an error
-// that wraps ErrBadCursor.
+// Jobs is the source of jobs: the site's own store or a host. For an invalid cursor, errors wrap ErrBadCursor.
 type Jobs interface {
 	Jobs(ctx context.Context, q JobQuery) (*JobConnection, error)
 	CountJobs(ctx context.Context, q JobQuery) (int, error)
@@ -175,16 +174,13 @@ func orDefault[T any](given *T, otherwise T) T {
 
 // jobQuery checks the arguments of listJobs.
 func jobQuery(words string, first int32, after *string, page *int32, sort JobSort) (JobQuery, error) {
-	q := JobQuery{Words: firstRunes(words, maxQueryRune), Sort: sort, First: int(first)}
+	q := JobQuery{Words: firstRunes(words, maxQueryRune), Sort: sort, First: int(first), After: OrEmpty(after)}
 	limit := maxFirst
 	if !IsEmpty(words) {
 		limit = maxFound
 	}
 	if q.First < 1 || q.First > limit {
 		return q, badInput("first is %d: request 1 to %d jobs", first, limit)
-	}
-	if after != nil {
-		q.After = *after
 	}
 	if page != nil {
 		if after != nil {
@@ -204,8 +200,7 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 	}
 	var counting sync.WaitGroup
 	if selects(ctx, "totalCount") {
-		// Count while the jobs are read, because each may be a call to a host. The loader keeps the number, or the
-		// error, for totalCount.
+		// Each may be a call to a host. The loader keeps the number, or the error, for totalCount.
 		counting.Go(func() { _, _ = loaders(ctx, r).count(ctx, q) })
 	}
 	c, err := r.jobs(q).Jobs(ctx, q)
@@ -238,8 +233,7 @@ func (r *Resolver) countJobs(ctx context.Context, filter *JobFilter) (*int32, er
 	if err != nil {
 		return nil, err
 	}
-	total := int32(n)
-	return &total, nil
+	return new(int32(n)), nil
 }
 
 // jobsStaleAsOf returns when the jobs were last read, or nil if they are current.
@@ -257,65 +251,45 @@ func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSugg
 	if len(c.Nodes) > 0 || c.Query.After != "" || c.Query.Page > 1 {
 		return out, nil
 	}
-	for _, s := range removals(c.Query) {
-		n, err := r.jobs(s.rest).CountJobs(ctx, s.rest)
+	q := c.Query
+	q.Page, q.After = 0, ""
+	try := func(s JobSuggestion, rest JobQuery) error {
+		n, err := r.jobs(rest).CountJobs(ctx, rest)
 		if err != nil {
-			return nil, fmt.Errorf("count jobs without a filter: %w", err)
+			return fmt.Errorf("count jobs without a filter: %w", err)
 		}
-		if n > 0 {
-			s.Count = int32(n)
-			out = append(out, s.JobSuggestion)
+		if s.Count = int32(n); n > 0 {
+			out = append(out, s)
+		}
+		return nil
+	}
+	if !IsEmpty(q.Words) {
+		rest := q
+		rest.Words = ""
+		if err := try(JobSuggestion{Value: q.Words, Label: q.Words}, rest); err != nil {
+			return nil, err
+		}
+	}
+	for _, f := range AllJobFacetField {
+		for _, v := range q.Filter.Values(f) {
+			rest := q
+			rest.Filter = q.Filter.without(f, v)
+			if err := try(JobSuggestion{Field: &f, Value: v, Label: FacetLabel(f, v)}, rest); err != nil {
+				return nil, err
+			}
 		}
 	}
 	slices.SortStableFunc(out, func(a, b JobSuggestion) int { return int(b.Count - a.Count) })
 	return out[:min(len(out), 4)], nil
 }
 
-// removal is a filter or the search terms, and the query without them.
-type removal struct {
-	JobSuggestion
-	rest JobQuery
-}
-
-// removals lists each filter value of q, and its search terms.
-func removals(q JobQuery) []removal {
-	q.Page, q.After = 0, ""
-	var out []removal
-	if !IsEmpty(q.Words) {
-		rest := q
-		rest.Words = ""
-		out = append(out, removal{JobSuggestion{Value: q.Words, Label: q.Words}, rest})
-	}
-	for _, f := range AllJobFacetField {
-		for _, v := range q.Filter.Values(f) {
-			rest := q
-			rest.Filter = q.Filter.without(f, v)
-			out = append(out, removal{JobSuggestion{Field: &f, Value: v, Label: FacetLabel(f, v)}, rest})
-		}
-	}
-	return out
-}
-
 // Values returns the filter's values for a field.
 func (f JobFilter) Values(field JobFacetField) []string {
-	switch field {
-	case JobFacetFieldCountry:
-		return f.Country
-	case JobFacetFieldCity:
-		return f.City
-	case JobFacetFieldWorkplace:
-		return texts(f.Workplace)
-	case JobFacetFieldType:
-		return texts(f.Type)
-	case JobFacetFieldCategory:
-		return f.Category
-	default:
-		return texts(f.Experience)
-	}
+	all := [...][]string{f.Country, f.City, texts(f.Workplace), texts(f.Type), f.Category, texts(f.Experience)}
+	return all[slices.Index(AllJobFacetField, field)]
 }
 
-// Canonical returns the filter with country codes. CountryCode says how a country may be written; what it does not
-// understand is left as it is.
+// Canonical returns the filter with codes for the countries that CountryCode understands.
 func (f JobFilter) Canonical() JobFilter {
 	f.Country = slices.Clone(f.Country)
 	for i, written := range f.Country {

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/vektah/gqlparser/v2/gqlerror"
 	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
@@ -48,8 +47,7 @@ func (e *UnknownValue) Error() string {
 
 type anyValue struct{}
 
-// WithAnyFilterValue marks a request whose filters come from the address of a page, where unknown values match nothing
-// and aren't errors.
+// WithAnyFilterValue marks a request with filters from a page's address, where unknown values are no errors.
 func WithAnyFilterValue(ctx context.Context) context.Context {
 	return context.WithValue(ctx, anyValue{}, true)
 }
@@ -136,9 +134,9 @@ func badFilter(err error) error {
 	if !errors.As(err, &unknown) {
 		return err
 	}
-	extensions := map[string]any{"code": CodeBadUserInput}
+	bad := badInput("%s", unknown)
 	if unknown.Known != nil {
-		extensions["values"] = unknown.Known
+		bad.Extensions["values"] = unknown.Known
 	}
-	return &gqlerror.Error{Message: unknown.Error(), Extensions: extensions}
+	return bad
 }

@@ -105,29 +105,23 @@ func AllowedLink(href string) bool {
 // PlainMarkup returns the text of inline markup.
 func PlainMarkup(s string) string {
 	var b strings.Builder
-	var walk func([]Markup)
-	walk = func(nodes []Markup) {
-		for _, n := range nodes {
-			b.WriteString(n.Text)
-			walk(n.Children)
-		}
-	}
-	walk(ParseMarkup(s))
+	eachNode(ParseMarkup(s), func(n Markup) { b.WriteString(n.Text) })
 	return b.String()
 }
 
 // MarkupLinks returns the addresses of the links in inline markup, in order.
-func MarkupLinks(s string) []string {
-	var out []string
-	var walk func([]Markup)
-	walk = func(nodes []Markup) {
-		for _, n := range nodes {
-			if n.Kind == "link" {
-				out = append(out, n.Href)
-			}
-			walk(n.Children)
+func MarkupLinks(s string) (links []string) {
+	eachNode(ParseMarkup(s), func(n Markup) {
+		if n.Kind == "link" {
+			links = append(links, n.Href)
 		}
+	})
+	return links
+}
+
+func eachNode(nodes []Markup, do func(Markup)) {
+	for _, n := range nodes {
+		do(n)
+		eachNode(n.Children, do)
 	}
-	walk(ParseMarkup(s))
-	return out
 }

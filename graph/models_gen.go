@@ -352,6 +352,23 @@ type Document struct {
 	Figure *Fact `json:"figure,omitempty"`
 }
 
+// Downloadable documents.
+type DocumentListSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading.
+	Heading string `json:"heading"`
+	// The sentence below the heading, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+	// What to say once about the case studies of the list: `CaseStudy.disclosure`. Null if it has none.
+	Disclosure *string       `json:"disclosure,omitempty"`
+	Choose     DocumentQuery `json:"choose"`
+}
+
+func (DocumentListSection) IsSection() {}
+
 // The inquiry form.
 type EnquiryFormSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
@@ -802,6 +819,26 @@ type NoteBlock struct {
 
 func (NoteBlock) IsBlock() {}
 
+// Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
+// closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
+//
+// `relay`, `shifts` and `offsets` cover nine days, from the start of the fourth day before `at` in UTC. A client that has read
+// them once finds later states in them without knowing time zones or hours.
+type Now struct {
+	// The moment, a full minute.
+	At time.Time `json:"at"`
+	// The office that has the work. Null while it rests.
+	Office *RelayOffice `json:"office,omitempty"`
+	// When the work moves next, and where to.
+	Next Handover `json:"next"`
+	// Whether somebody answers at an open office. Otherwise, it is merely open.
+	Answers bool `json:"answers"`
+	// The offices of the relay, in its order.
+	Offices []RelayOffice `json:"offices"`
+	// Who has the work when, for nine days, without gaps.
+	Relay []Leg `json:"relay"`
+}
+
 // An office of the company.
 type Office struct {
 	// The city, `Austin`.
@@ -858,6 +895,29 @@ type PageInfo struct {
 	EndCursor *string `json:"endCursor,omitempty"`
 }
 
+// A list of other pages.
+type PageListSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading.
+	Heading string `json:"heading"`
+	// The sentence below the heading, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+	// The list's layout.
+	Layout PageListLayout `json:"layout"`
+	// The pages, in order.
+	Pages []Page `json:"pages"`
+	// The link to all of them. Null if there is none.
+	More *Link `json:"more,omitempty"`
+	// What to say once about the case studies of the list: `CaseStudy.disclosure`. Null if it has none.
+	Disclosure *string   `json:"disclosure,omitempty"`
+	Choose     PageQuery `json:"choose"`
+}
+
+func (PageListSection) IsSection() {}
+
 // A paragraph.
 type ParagraphBlock struct {
 	// The text, with inline markup.
@@ -865,6 +925,22 @@ type ParagraphBlock struct {
 }
 
 func (ParagraphBlock) IsBlock() {}
+
+// A picture: an SVG file, used with `<use href>`. Its colors are custom properties of the page, such as `var(--text)`.
+type Picture struct {
+	// The picture's part of its file, which never changes: `/pictures/zero-trust.1f0c5e9a3b7d.svg#wide`.
+	URL string `json:"url"`
+	// Everything that it says, in sentences, for readers who do not see it. Null for an ornament.
+	Alt *string `json:"alt,omitempty"`
+	// The width of its view box.
+	Width float64 `json:"width"`
+	// The height of its view box.
+	Height float64 `json:"height"`
+	// The same for places that are too narrow for it. Null if there is no other.
+	Narrow *Picture `json:"narrow,omitempty"`
+	// A file that shows this picture, for documents.
+	SVG string `json:"svg"`
+}
 
 // A picture that explains something, above its caption, or without one beside the heading.
 type PictureSection struct {
@@ -934,12 +1010,65 @@ type QuoteSection struct {
 
 func (QuoteSection) IsSection() {}
 
+// What was received and the state of its delivery.
+type Receipt struct {
+	// The key it was sent with.
+	Key string `json:"key"`
+	// What was sent.
+	Kind ReceiptKind `json:"kind"`
+	// The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
+	Reference string `json:"reference"`
+	// The state of its delivery.
+	State ReceiptState `json:"state"`
+	// When it was received.
+	Received time.Time `json:"received"`
+	// The sender's name, as sent.
+	Name string `json:"name"`
+	// The attempts that this one replaced, oldest first.
+	Replaces []ReceiptReference `json:"replaces"`
+	// The receipt that replaced this one. Null unless the state is `REPLACED`.
+	ReplacedBy *ReceiptReference `json:"replacedBy,omitempty"`
+	// What happens next, in order.
+	Next []string `json:"next"`
+	// When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
+	// one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
+	Due *time.Time `json:"due,omitempty"`
+	// The holidays without which `due` would be earlier, by date.
+	Holidays []Holiday `json:"holidays"`
+	// JobID is the job of an application, empty otherwise.
+	JobID string `json:"-"`
+}
+
 // Another receipt for the same sender, without its key.
 type ReceiptReference struct {
 	// The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
 	Reference string `json:"reference"`
 	// When it was received.
 	Received time.Time `json:"received"`
+}
+
+// An office that takes part in the relay.
+type RelayOffice struct {
+	// The city, `London`.
+	City string `json:"city"`
+	// The country's ISO 3166-1 alpha-2 code.
+	CountryCode string `json:"countryCode"`
+	// The latitude in degrees north, -56 to 71.
+	Latitude float64 `json:"latitude"`
+	// The longitude in degrees east, -179 to 179.
+	Longitude float64 `json:"longitude"`
+	// The name of its time zone in the IANA database: `Europe/London`.
+	TimeZone string `json:"timeZone"`
+	// A drawing of what is seen from it, as `Office.view`.
+	View *Picture `json:"view,omitempty"`
+	// Whether it is open.
+	Open bool `json:"open"`
+	// The local time, hours and minutes: `09:05`.
+	Clock string `json:"clock"`
+	// Its usual hours on each of the nine days, in order, whether it is open on that day or not.
+	Shifts []Shift `json:"shifts"`
+	// The difference between local time and UTC during the nine days, in order.
+	Offsets []Offset `json:"offsets"`
 }
 
 // The pay, before tax.

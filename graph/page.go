@@ -1,18 +1,18 @@
 package graph
 
-// PageBase is what every page has. The concrete pages embed it.
+// PageBase is what every page has. The concrete pages embed it. Fields with a key are in content files.
 type PageBase struct {
 	Path        string
-	Kind        PageKind
-	Title       string
-	Description string
-	Label       string
+	Kind        PageKind  `json:"kind"`
+	Title       string    `json:"title"`
+	Description string    `json:"description"`
+	Label       string    `json:"label,omitempty"`
+	Art         *Picture  `json:"art"`
+	Topics      []string  `json:"topics,omitempty"`
+	Updated     Date      `json:"updated"`
+	Hidden      bool      `json:"hidden"`
+	Sections    []Section `json:"sections"`
 	Breadcrumbs []Link
-	Art         *Picture
-	Topics      []string
-	Updated     Date
-	Hidden      bool
-	Sections    []Section
 	Related     []Page
 }
 
@@ -51,21 +51,20 @@ type ServicePage struct {
 // ProductPage is a product of the company.
 type ProductPage struct {
 	PageBase
-	Claim string
-	Links []Link
+	Claim string `json:"claim"`
+	Links []Link `json:"links,omitempty"`
 }
 
 // Article is an article under /blogs.
 type Article struct {
 	PageBase
-	Author    string
-	Published Date // empty until the site is released
+	Author    string `json:"author"`
+	Published Date   `json:"published,omitempty"` // empty until the site is released
 	Minutes   int
-	Figure    *Fact
+	Figure    *Fact `json:"figure"`
 }
 
-// IllustrativeExample begins the description of every case study, and stands for Disclosure where a sentence is too
-// long.
+// IllustrativeExample begins the description of every case study, and is a shorter Disclosure.
 const IllustrativeExample = "Illustrative example"
 
 // Disclosure says what a case study is. A page that shows one says it once, and it is worded only here.
@@ -74,13 +73,13 @@ const Disclosure = IllustrativeExample + ": not a real client or project. Figure
 // CaseStudy is an illustrative example, as Disclosure says.
 type CaseStudy struct {
 	PageBase
-	Sector   string
-	Region   string
-	Duration string
-	Team     string
-	Stack    []string
-	Results  []Fact
-	Change   Change
+	Sector   string   `json:"sector"`
+	Region   string   `json:"region"`
+	Duration string   `json:"duration"`
+	Team     string   `json:"team"`
+	Stack    []string `json:"stack"`
+	Results  []Fact   `json:"results"`
+	Change   Change   `json:"change"`
 }
 
 // Result returns the most important result. The content has at least one.
@@ -92,8 +91,8 @@ func (c *CaseStudy) Disclosure() string { return Disclosure }
 // PartnerPage is a technology partner.
 type PartnerPage struct {
 	PageBase
-	Field   string
-	Website string
+	Field   string `json:"field"`
+	Website string `json:"website"`
 }
 
 // PageQuery selects pages. Zero values select all.

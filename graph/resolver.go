@@ -79,7 +79,8 @@ type Guard interface {
 
 // Resolver resolves the fields of the schema.
 type Resolver struct {
-	Content   Content
+	// Content returns the current content, which may be replaced between two calls.
+	Content   func() Content
 	Jobs      Jobs
 	SitePages SitePages
 	Intake    Intake
@@ -87,3 +88,6 @@ type Resolver struct {
 	// Now is the clock; time.Now outside tests.
 	Now func() time.Time
 }
+
+// SchemaText returns the text of schema.graphql.
+func SchemaText() string { return sources[0].Input }

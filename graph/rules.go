@@ -18,8 +18,7 @@ const (
 	maxReplaces  = 20
 )
 
-// A label of a domain begins and ends with a letter or digit of any script. The last one has only letters, or is in
-// ASCII form.
+// A label of a domain begins and ends with a letter or digit of any script. The last has only letters or is in ASCII.
 var emailPattern = regexp.MustCompile(`(?i)^[^\s\v\x85\p{Z}\x{2800}@,;:<>()\[\]"\\]+@` +
 	`([\pL\pN]([\pL\pN\pM-]*[\pL\pN\pM])?\.)+(\pL[\pL\pM]+|xn--[a-z0-9-]*[a-z0-9])$`)
 
@@ -45,18 +44,7 @@ func LinkOf(s string) string {
 	return cmp.Or(strings.ToLower(m[1]+m[3]), "https") + "://" + m[2] + m[4] + m[5] + m[6]
 }
 
-// digits returns the ASCII digits of s.
-func digits(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r < '0' || r > '9' {
-			return -1
-		}
-		return r
-	}, s)
-}
-
-// IsEmpty reports whether v is nil, only white space and invisible characters, or a slice, map or struct without
-// elements.
+// IsEmpty reports whether v is nil, a text without visible characters, or a slice, map or struct without elements.
 func IsEmpty(v any) bool {
 	if s, ok := v.(string); ok {
 		return trim(s) == ""
@@ -83,8 +71,7 @@ func (f *faults) add(code UserErrorCode, message string, field ...string) {
 	*f = append(*f, UserError{Code: code, Field: field, Message: message})
 }
 
-// text trims *value and checks its characters and its length. name is the field's name in messages, enter the message
-// if it is missing.
+// text trims *value and checks its characters and length. name is the field's name; enter asks for a missing value.
 func (f *faults) text(value *string, as textKind, field, name, enter string, limit int, required bool) {
 	*value = trim(*value)
 	switch bad := as.fault(*value); {
@@ -127,7 +114,7 @@ func (f *faults) phone(value **string) {
 	if !f.optional(value, exactText, "phone", "Phone number", 40) {
 		return
 	}
-	if n := len(digits(**value)); n < 5 || n > 20 {
+	if n := len(digit.FindAllString(**value, -1)); n < 5 || n > 20 {
 		f.add(UserErrorCodeInvalid, "Enter a phone number with 5 to 20 digits, like +44 20 7946 0000", "phone")
 	}
 }
@@ -161,6 +148,8 @@ func (f *faults) sender(key string, replaces []string, consent bool) {
 		f.add(UserErrorCodeRequired, "Check the box so we can use your details", "consent")
 	}
 }
+
+var digit = regexp.MustCompile(`[0-9]`)
 
 var keyPattern = regexp.MustCompile(`^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$`)
 

@@ -11,9 +11,12 @@ import (
 	"time"
 )
 
+func (r *documentListSectionResolver) Documents(ctx context.Context, obj *DocumentListSection) ([]Document, error) {
+	return r.Content().Documents(obj.Choose), nil
+}
+
 func (r *enquiryFormSectionResolver) Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error) {
-	upcoming := EventTimeUpcoming
-	return r.events(&upcoming), nil
+	return r.events(new(EventTimeUpcoming)), nil
 }
 
 func (r *enquiryFormSectionResolver) Now(ctx context.Context, obj *EnquiryFormSection) (*Now, error) {
@@ -103,7 +106,7 @@ func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic *string
 }
 
 func (r *queryResolver) NearestPages(ctx context.Context, path string) ([]Page, error) {
-	return r.Content.NearestPages(path), nil
+	return r.Content().NearestPages(path), nil
 }
 
 func (r *queryResolver) Events(ctx context.Context, when *EventTime) ([]Event, error) {
@@ -111,7 +114,7 @@ func (r *queryResolver) Events(ctx context.Context, when *EventTime) ([]Event, e
 }
 
 func (r *queryResolver) Documents(ctx context.Context, kind *DocumentKind) ([]Document, error) {
-	return r.documents(kind), nil
+	return r.Content().Documents(DocumentQuery{Kind: orDefault(kind, "")}), nil
 }
 
 func (r *queryResolver) Jobs(ctx context.Context, first *int32, after *string, page *int32, filter *JobFilter, sort *JobSort) (*JobConnection, error) {
@@ -135,7 +138,7 @@ func (r *queryResolver) SitePages(ctx context.Context) ([]SitePage, error) {
 }
 
 func (r *queryResolver) SitePage(ctx context.Context, id string) (*SitePage, error) {
-	page, err := loaders(ctx, r.Resolver).sitePage(ctx, sitePageID(id))
+	page, err := loaders(ctx, r.Resolver).sitePage(ctx, strings.TrimPrefix(id, sitePageIdentity))
 	return page.identified(), err
 }
 
@@ -153,6 +156,10 @@ func (r *receiptResolver) Job(ctx context.Context, obj *Receipt) (*Job, error) {
 
 func (r *siteResolver) Now(ctx context.Context, obj *Site, at *time.Time) (*Now, error) {
 	return r.now(ctx, at)
+}
+
+func (r *Resolver) DocumentListSection() DocumentListSectionResolver {
+	return &documentListSectionResolver{r}
 }
 
 func (r *Resolver) EnquiryFormSection() EnquiryFormSectionResolver {
@@ -182,16 +189,17 @@ func (r *Resolver) Receipt() ReceiptResolver { return &receiptResolver{r} }
 func (r *Resolver) Site() SiteResolver { return &siteResolver{r} }
 
 type (
-	enquiryFormSectionResolver struct{ *Resolver }
-	eventListSectionResolver   struct{ *Resolver }
-	heroSectionResolver        struct{ *Resolver }
-	jobResolver                struct{ *Resolver }
-	jobConnectionResolver      struct{ *Resolver }
-	jobListSectionResolver     struct{ *Resolver }
-	mutationResolver           struct{ *Resolver }
-	officesSectionResolver     struct{ *Resolver }
-	pictureSectionResolver     struct{ *Resolver }
-	queryResolver              struct{ *Resolver }
-	receiptResolver            struct{ *Resolver }
-	siteResolver               struct{ *Resolver }
+	documentListSectionResolver struct{ *Resolver }
+	enquiryFormSectionResolver  struct{ *Resolver }
+	eventListSectionResolver    struct{ *Resolver }
+	heroSectionResolver         struct{ *Resolver }
+	jobResolver                 struct{ *Resolver }
+	jobConnectionResolver       struct{ *Resolver }
+	jobListSectionResolver      struct{ *Resolver }
+	mutationResolver            struct{ *Resolver }
+	officesSectionResolver      struct{ *Resolver }
+	pictureSectionResolver      struct{ *Resolver }
+	queryResolver               struct{ *Resolver }
+	receiptResolver             struct{ *Resolver }
+	siteResolver                struct{ *Resolver }
 )

@@ -3,22 +3,16 @@ package graph
 import (
 	"context"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
+	"time"
 
-	"github.com/vektah/gqlparser/v2/gqlerror"
 	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
-// site returns what all pages share. The footer links to all pages below /site/ too, those of the content management
-// system included.
+// site returns what all pages share. The footer links to all pages below /site/ too, also those of the CMS.
 func (r *Resolver) site(ctx context.Context, country *string) *Site {
-	name := ""
-	if country != nil {
-		name = *country
-	}
-	site := *r.Content.Site(name)
+	site := *r.Content().Site(OrEmpty(country))
 	site.Footer.Legal = slices.Clone(site.Footer.Legal)
 	add := func(label, path string) {
 		linked := slices.ContainsFunc(site.Footer.Legal, func(l Link) bool { return l.Link == path })
@@ -26,7 +20,7 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 			site.Footer.Legal = append(site.Footer.Legal, Link{Label: label, Link: path})
 		}
 	}
-	for _, p := range r.Content.Pages(PageQuery{Parent: "/site"}) {
+	for _, p := range r.Content().Pages(PageQuery{Parent: "/site"}) {
 		add(p.Base().Label, p.Base().Path)
 	}
 	list, _ := r.SitePages.SitePages(ctx) // without their source, the footer is the content's
@@ -40,55 +34,47 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 
 // pages selects pages. Those of the content management system are not among them.
 func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent, words *string) ([]Page, error) {
-	found, err := r.pagesAbout(ctx, kind, topic, parent)
-	if words == nil {
-		return found, err
-	}
-	text := firstRunes(*words, maxQueryRune)
-	without := func(p Page) bool { return !r.Content.PageHas(p.Base().Path, text) }
-	return slices.DeleteFunc(slices.Clone(found), without), err
-}
-
-func (r *Resolver) pagesAbout(ctx context.Context, kind *PageKind, topic, parent *string) ([]Page, error) {
-	var q PageQuery
-	if kind != nil {
-		q.Kind = *kind
-	}
-	if topic != nil {
-		q.Topic = strings.ToLower(strings.TrimSpace(*topic))
-	}
-	if parent != nil && !IsEmpty(*parent) {
+	q := PageQuery{Kind: orDefault(kind, ""), Topic: strings.ToLower(strings.TrimSpace(OrEmpty(topic)))}
+	if !IsEmpty(parent) {
 		q.Parent = CleanPath(strings.TrimSpace(*parent))
 		page, err := r.PageAt(ctx, q.Parent)
-		if page == nil && err == nil && len(r.Content.Pages(PageQuery{Parent: q.Parent})) == 0 {
+		if page == nil && err == nil && len(r.Content().Pages(PageQuery{Parent: q.Parent})) == 0 {
 			return nil, r.noSuchParent(*parent)
 		}
 	}
-	found := r.Content.Pages(q)
-	if len(found) > 0 || q.Topic == "" {
-		return found, nil
-	}
-	topics := map[string]bool{}
-	for _, page := range r.Content.Pages(PageQuery{}) {
-		for _, t := range page.Base().Topics {
-			topics[t] = true
+	found := r.Content().Pages(q)
+	if len(found) == 0 && q.Topic != "" {
+		if err := r.checkTopic(q.Topic); err != nil {
+			return nil, err
 		}
 	}
-	if topics[q.Topic] {
+	if words == nil {
 		return found, nil
 	}
-	// An empty list would look like a topic without pages.
-	return nil, &gqlerror.Error{
-		Message:    fmt.Sprintf("no page has the topic %q: use one of those in extensions.topics", q.Topic),
-		Extensions: map[string]any{"code": CodeBadUserInput, "topics": slices.Sorted(maps.Keys(topics))},
+	text := firstRunes(*words, maxQueryRune)
+	without := func(p Page) bool { return !r.Content().PageHas(p.Base().Path, text) }
+	return slices.DeleteFunc(slices.Clone(found), without), nil
+}
+
+// checkTopic refuses a topic that no page has: an empty list would look like a topic without pages.
+func (r *Resolver) checkTopic(topic string) error {
+	var topics []string
+	for _, page := range r.Content().Pages(PageQuery{}) {
+		topics = append(topics, page.Base().Topics...)
 	}
+	if topics = distinct(topics); slices.Contains(topics, topic) {
+		return nil
+	}
+	err := badInput("no page has the topic %q: use one of those in extensions.topics", topic)
+	err.Extensions["topics"] = topics
+	return err
 }
 
 // noSuchParent is the error for a path without pages at it or below it.
 func (r *Resolver) noSuchParent(given string) error {
 	message := fmt.Sprintf("there is no page at or below %q", firstRunes(given, 60))
 	var similar []string
-	for _, page := range r.Content.NearestPages(CleanPath(given)) {
+	for _, page := range r.Content().NearestPages(CleanPath(given)) {
 		similar = append(similar, page.Base().Path)
 	}
 	if similar != nil {
@@ -99,25 +85,43 @@ func (r *Resolver) noSuchParent(given string) error {
 
 // NextEvent returns the event that starts or goes on next, nil if there is none.
 func (r *Resolver) NextEvent() *Event {
-	upcoming := EventTimeUpcoming
-	if all := r.events(&upcoming); len(all) > 0 {
+	if all := r.events(new(EventTimeUpcoming)); len(all) > 0 {
 		return &all[0]
 	}
 	return nil
 }
 
 func (r *Resolver) events(when *EventTime) []Event {
-	all := r.Content.Events(r.Now())
-	if when == nil {
-		return all
-	}
-	return slices.DeleteFunc(all, func(e Event) bool { return e.When != *when })
+	other := func(e Event) bool { return when != nil && e.When != *when }
+	return slices.DeleteFunc(r.Content().Events(r.Now()), other)
 }
 
-func (r *Resolver) documents(kind *DocumentKind) []Document {
-	var q DocumentQuery
-	if kind != nil {
-		q.Kind = *kind
+// monthsBefore is how many of the twelve months on the line of events are before the current one.
+const monthsBefore = 7
+
+// eventYear puts all events on a line of twelve months; nil for past events, which have none.
+func (r *Resolver) eventYear(when EventTime) *EventYear {
+	if when != EventTimeUpcoming {
+		return nil
 	}
-	return r.Content.Documents(q)
+	now := r.Now().UTC()
+	first := time.Date(now.Year(), now.Month()-monthsBefore, 1, 0, 0, 0, 0, time.UTC)
+	year := EventYear{From: DateOf(first), Today: DateOf(now), Days: []Date{}}
+	end := DateOf(first.AddDate(1, 0, 0))
+	for _, e := range r.Content().Events(now) {
+		if day := e.Day(); day >= year.From && day < end {
+			year.Days = append(year.Days, day)
+		}
+	}
+	slices.Sort(year.Days)
+	return &year
+}
+
+// Day returns the date on which an event starts at its place, or in UTC if its time zone is unknown.
+func (e *Event) Day() Date {
+	zone, err := Zone(e.TimeZone)
+	if err != nil {
+		zone = time.UTC
+	}
+	return Date(e.Starts.In(zone).Format(time.DateOnly))
 }

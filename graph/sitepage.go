@@ -2,7 +2,8 @@ package graph
 
 import (
 	"context"
-	"fmt"
+	"reflect"
+	"slices"
 	"strings"
 )
 
@@ -10,7 +11,7 @@ import (
 // text of the content's page, or is the page if the content has none. If the CMS is unavailable, the result is the
 // content's page. A sample is hidden from search engines and says what it is.
 func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
-	own := r.Content.Page(path)
+	own := r.Content().Page(path)
 	list, err := r.SitePages.SitePages(ctx)
 	if err != nil {
 		return own, ctx.Err()
@@ -19,7 +20,7 @@ func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
 		if at := list[i].Path; at != nil && *at == path && path != "/404" {
 			p := list[i].identified()
 			if p.Sample {
-				p = p.labeled()
+				p.Text = slices.Insert(p.Text, 0, Block(ParagraphBlock{Text: sampleLabel}))
 			}
 			if own == nil {
 				return newPlainPage(p), nil
@@ -50,20 +51,15 @@ func (r *Resolver) SitePaths(ctx context.Context) []string {
 		return nil
 	}
 	for _, p := range list {
-		if p.Path != nil && r.Content.Page(*p.Path) == nil {
+		if p.Path != nil && r.Content().Page(*p.Path) == nil {
 			paths = append(paths, *p.Path)
 		}
 	}
 	return paths
 }
 
-// labeled returns a copy of a sample whose text begins with what it is.
-func (p *SitePage) labeled() *SitePage {
-	labeled := *p
-	label := ParagraphBlock{Text: "__Sample page, for trying the site out.__"}
-	labeled.Text = append([]Block{label}, p.Text...)
-	return &labeled
-}
+// sampleLabel begins the text of a sample.
+const sampleLabel = "__Sample page, for trying the site out.__"
 
 // newPlainPage makes a page that shows only the text of a page of the content management system.
 func newPlainPage(p *SitePage) Page {
@@ -111,40 +107,12 @@ func withText(own Page, p *SitePage) Page {
 		}
 	}
 	put()
-	return withBase(own, func(b *PageBase) {
-		b.Sections, b.Updated, b.Hidden = sections, DateOf(p.Updated), b.Hidden || p.Sample
-	})
-}
-
-// withBase returns a copy of a page with a changed base.
-func withBase(p Page, change func(*PageBase)) Page {
-	switch p := p.(type) {
-	case *PlainPage:
-		c := *p
-		change(&c.PageBase)
-		return &c
-	case *ServicePage:
-		c := *p
-		change(&c.PageBase)
-		return &c
-	case *ProductPage:
-		c := *p
-		change(&c.PageBase)
-		return &c
-	case *Article:
-		c := *p
-		change(&c.PageBase)
-		return &c
-	case *CaseStudy:
-		c := *p
-		change(&c.PageBase)
-		return &c
-	case *PartnerPage:
-		c := *p
-		change(&c.PageBase)
-		return &c
-	}
-	panic(fmt.Sprintf("a page of type %T cannot be copied", p))
+	copied := reflect.New(reflect.TypeOf(own).Elem())
+	copied.Elem().Set(reflect.ValueOf(own).Elem())
+	page := copied.Interface().(Page)
+	b := page.Base()
+	b.Sections, b.Updated, b.Hidden = sections, DateOf(p.Updated), b.Hidden || p.Sample
+	return page
 }
 
 // summaryOf returns the beginning of the text as a description.

@@ -2,6 +2,7 @@ package graph
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"fmt"
 	"strings"
@@ -12,22 +13,56 @@ import (
 
 type node map[string]any
 
-// structuredPage returns the JSON-LD of a page of the content.
-func structuredPage(site *Site, p Page, events []Event) []byte {
-	return jsonLD(pageNodes(site, p, events))
+// add sets a property unless it is empty.
+func (n node) add(name, value string) {
+	if value != "" {
+		n[name] = value
+	}
 }
 
-// structuredJobList returns the JSON-LD of a page of the job search, counted from 1, with its jobs, or without jobs if
-// the visitor searched. It lists only addresses, because search engines want a JobPosting only on the job's own page.
-func structuredJobList(site *Site, p Page, jobs []Job, page int) []byte {
+// StructuredData returns the JSON-LD of the page at an address. It is nil for pages that have none or that search
+// engines must not index.
+func (r *Resolver) StructuredData(ctx context.Context, a Address, country string) []byte {
+	switch a.Kind {
+	case AddressPage:
+		page, err := r.PageAt(ctx, a.Path)
+		if err != nil || page == nil || page.Base().Hidden {
+			return nil
+		}
+		return jsonLD(pageNodes(r.Content().Site(country), page, r.Content().Events(r.Now())))
+	case AddressJobSearch:
+		return r.structuredSearch(ctx, a.Search)
+	case AddressJob:
+		if found, err := r.Jobs.JobsByID(ctx, []string{a.ID}); err == nil && found[a.ID] != nil {
+			return structuredJob(r.Content().Site(""), found[a.ID])
+		}
+	}
+	return nil
+}
+
+// structuredSearch returns the JSON-LD of a page of the job search, with its jobs unless terms, filters or an order are
+// set. It lists only addresses, because search engines want a JobPosting only on the job's own page.
+func (r *Resolver) structuredSearch(ctx context.Context, search JobSearch) []byte {
+	p, err := r.PageAt(ctx, "/careers")
+	if err != nil || p == nil {
+		return nil
+	}
+	site := r.Content().Site("")
 	all := pageNodes(site, p, nil)
 	list := all[2]
 	list["@type"] = "CollectionPage"
-	if page > 1 {
-		list["url"] = fmt.Sprintf("%s?page=%d", list["url"], page)
+	if search.Page > 1 {
+		list["url"] = fmt.Sprintf("%s?page=%d", list["url"], search.Page)
+	}
+	if plain := (JobSearch{Page: search.Page}); search.Values().Encode() != plain.Values().Encode() {
+		return jsonLD(all)
+	}
+	found, err := r.Jobs.Jobs(ctx, JobQuery{Sort: JobSortNewest, First: jobsPerPage, Page: search.Page})
+	if err != nil {
+		return nil
 	}
 	var items []string
-	for _, j := range jobs {
+	for _, j := range found.Nodes {
 		if !j.Sample {
 			items = append(items, site.URL+j.Path())
 		}
@@ -37,6 +72,9 @@ func structuredJobList(site *Site, p Page, jobs []Job, page int) []byte {
 	}
 	return jsonLD(all)
 }
+
+// jobsPerPage is the default of searchJobs(first:), which the job search uses.
+const jobsPerPage = 20
 
 // pageNodes begin with the organization, the site and the page.
 func pageNodes(site *Site, p Page, events []Event) []node {
@@ -58,19 +96,15 @@ func pageNodes(site *Site, p Page, events []Event) []node {
 	}
 	all = append(all, about(site, p, at)...)
 	for _, s := range b.Sections {
-		switch s := s.(type) {
-		case FaqSection:
+		if s, ok := s.(*FaqSection); ok {
 			all = append(all, faq(s))
-		case *FaqSection:
-			all = append(all, faq(*s))
 		}
 	}
 	if b.Path == "/events" {
 		for _, e := range events {
-			if e.Sample {
-				continue
+			if !e.Sample {
+				all = append(all, event(site, e))
 			}
-			all = append(all, event(site, e))
 		}
 	}
 	return all
@@ -181,12 +215,10 @@ func structuredJob(site *Site, j *Job) []byte {
 		"directApply":        true,
 		"url":                site.URL + j.Path(),
 	}
-	for name, value := range map[string]string{"description": JobHTML(j), "datePosted": string(j.Posted),
-		"employmentType": employment[j.Type], "skills": strings.Join(j.Skills, ", ")} {
-		if value != "" {
-			posting[name] = value
-		}
-	}
+	posting.add("description", JobHTML(j))
+	posting.add("datePosted", string(j.Posted))
+	posting.add("employmentType", employment[j.Type])
+	posting.add("skills", strings.Join(j.Skills, ", "))
 	if months, ok := experienceMonths[j.Experience]; ok {
 		posting["experienceRequirements"] = node{
 			"@type":              "OccupationalExperienceRequirements",
@@ -227,20 +259,19 @@ var experienceMonths = map[Experience]int{ExperienceMid: 36, ExperienceSenior: 7
 
 // employer is the company, or the client that it recruits for.
 func employer(site *Site, j *Job) node {
-	if j.Employer != site.Name {
-		return node{"@type": "Organization", "name": j.Employer}
+	n := node{"@type": "Organization", "name": j.Employer}
+	if j.Employer == site.Name {
+		n["sameAs"] = site.URL
 	}
-	return node{"@type": "Organization", "name": site.Name, "sameAs": site.URL}
+	return n
 }
 
 func address(l Location) node {
 	a := node{"@type": "PostalAddress"}
-	for name, value := range map[string]*string{"addressLocality": &l.City, "addressRegion": l.Region,
-		"addressCountry": &l.CountryCode, "postalCode": l.PostalCode} {
-		if value != nil && *value != "" {
-			a[name] = *value
-		}
-	}
+	a.add("addressLocality", l.City)
+	a.add("addressRegion", OrEmpty(l.Region))
+	a.add("addressCountry", l.CountryCode)
+	a.add("postalCode", OrEmpty(l.PostalCode))
 	return a
 }
 
@@ -289,7 +320,7 @@ func breadcrumbs(site *Site, trail []Link) node {
 	return node{"@type": "BreadcrumbList", "itemListElement": items}
 }
 
-func faq(s FaqSection) node {
+func faq(s *FaqSection) node {
 	var questions []node
 	for _, q := range s.Questions {
 		questions = append(questions, node{"@type": "Question", "name": q.Question,

@@ -58,28 +58,6 @@ func (n *Submission) Sender() string {
 	return ""
 }
 
-// Receipt is what was received, and the state of its delivery.
-type Receipt struct {
-	Key       string
-	Kind      ReceiptKind
-	Reference string
-	State     ReceiptState
-	Received  time.Time
-	// Name is the sender's.
-	Name string
-	// JobID is the job of an application, empty otherwise.
-	JobID string
-	// Replaces are the earlier attempts that this one replaces, ReplacedBy the one that replaces it.
-	Replaces   []ReceiptReference
-	ReplacedBy *ReceiptReference
-	// Next is what happens next.
-	Next []string
-	// Due is when a reply to an enquiry is due, nil if that is not known.
-	Due *time.Time
-	// Holidays are those without which Due would be earlier.
-	Holidays []Holiday
-}
-
 func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
 	if !keyPattern.MatchString(key) {
 		return nil, nil
@@ -93,9 +71,9 @@ func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
 
 func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 	if receipt != nil {
-		receipt.Next = r.Content.ReceiptSteps(receipt.Kind, r.jobOfReceipt(ctx, receipt))
+		receipt.Next = r.Content().ReceiptSteps(receipt.Kind, r.jobOfReceipt(ctx, receipt))
 		if receipt.Kind == ReceiptKindEnquiry {
-			receipt.Due, receipt.Holidays = r.Content.ReplyDue(receipt.Received)
+			receipt.Due, receipt.Holidays = r.Content().ReplyDue(receipt.Received)
 		}
 	}
 	return receipt
@@ -115,29 +93,20 @@ func (r *Resolver) jobOfReceipt(ctx context.Context, receipt *Receipt) *Job {
 
 // Delivery is a message about a submission, or one of its files, that must be sent.
 type Delivery struct {
-	ID   int64
-	Kind DeliveryKind
-	// Submission is the key of the submission.
-	Submission string
-	// Upload is the id of the file that is sent, empty otherwise.
-	Upload string
-	// Attempts is the number of attempts, including the current one.
-	Attempts int
+	ID         int64
+	Kind       DeliveryKind
+	Submission string // the key of the submission
+	Upload     string // the id of the file that is sent, empty otherwise
+	Attempts   int    // the number of attempts, including the current one
 }
 
 // DeliveryKind is the kind of a delivery.
 type DeliveryKind string
 
-// The mails about a submission.
+// The mails, and what is sent to the hosts. An application contains the host's ids of its files, so it is sent last.
 const (
-	// TeamMail contains the submission, for the people who read it.
-	TeamMail DeliveryKind = "team-mail"
-	// SenderMail confirms the receipt to the sender.
-	SenderMail DeliveryKind = "sender-mail"
-)
-
-// What is sent to the hosts. An application is sent after its files, because it contains the host's ids for them.
-const (
+	TeamMail        DeliveryKind = "team-mail"   // contains the submission, for the people who read it
+	SenderMail      DeliveryKind = "sender-mail" // confirms the receipt to the sender
 	HostUpload      DeliveryKind = "upload"
 	HostEnquiry     DeliveryKind = "enquiry"
 	HostApplication DeliveryKind = "application"

@@ -3,6 +3,7 @@ package graph
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -19,6 +20,8 @@ var (
 	numberedLine = regexp.MustCompile(`^\d{1,3}\.\s+`)
 	checkLine    = regexp.MustCompile(`^- \[[ x]\]\s+`)
 	noteLine     = regexp.MustCompile(`^\[([^\]]{1,40})\](?:[^(]|$)`)
+	bulletLine   = regexp.MustCompile(`^- `)
+	blockLine    = regexp.MustCompile("^(#|>|\\||- |```|\\d{1,3}\\.\\s+)")
 	ruleCell     = regexp.MustCompile(`^:?-{3,}:?$`)
 )
 
@@ -64,27 +67,22 @@ func (p *textParser) block() error {
 		return p.table()
 	case checkLine.MatchString(line):
 		p.list(ListStyleCheck, checkLine)
-	case strings.HasPrefix(line, "- "):
-		p.list(ListStyleBullet, regexp.MustCompile(`^- `))
+	case bulletLine.MatchString(line):
+		p.list(ListStyleBullet, bulletLine)
 	case numberedLine.MatchString(line):
 		p.list(ListStyleNumbered, numberedLine)
 	default:
-		p.add(ParagraphBlock{Text: p.joined(startsBlock)})
+		p.add(ParagraphBlock{Text: p.joined()})
 	}
 	return nil
 }
 
-func startsBlock(l string) bool {
-	return strings.HasPrefix(l, "#") || strings.HasPrefix(l, ">") || strings.HasPrefix(l, "|") ||
-		strings.HasPrefix(l, "- ") || strings.HasPrefix(l, "```") || numberedLine.MatchString(l)
-}
-
-// joined returns the current line and those that continue it, up to an empty line or one for which stop returns true.
-func (p *textParser) joined(stop func(string) bool) string {
+// joined returns the current line and those that continue it, up to an empty line or one that begins a block.
+func (p *textParser) joined() string {
 	words := []string{strings.TrimSpace(p.lines[p.at])}
 	for p.at++; p.at < len(p.lines); p.at++ {
 		l := strings.TrimSpace(p.lines[p.at])
-		if l == "" || stop(l) {
+		if l == "" || blockLine.MatchString(l) {
 			break
 		}
 		words = append(words, l)
@@ -123,7 +121,7 @@ func (p *textParser) list(style ListStyle, mark *regexp.Regexp) {
 	var items []string
 	for p.at < len(p.lines) && mark.MatchString(p.lines[p.at]) {
 		p.lines[p.at] = mark.ReplaceAllString(p.lines[p.at], "")
-		items = append(items, p.joined(startsBlock))
+		items = append(items, p.joined())
 	}
 	p.add(ListBlock{Style: style, Items: items})
 }
@@ -142,16 +140,14 @@ func (p *textParser) quote() {
 }
 
 func (p *textParser) code() error {
-	first := p.at
-	for p.at++; p.at < len(p.lines); p.at++ {
-		if strings.TrimRight(p.lines[p.at], " ") == "```" {
-			p.add(CodeBlock{Code: strings.Join(p.lines[first+1:p.at], "\n")})
-			p.at++
-			return nil
-		}
+	code := p.lines[p.at+1:]
+	end := slices.IndexFunc(code, func(l string) bool { return strings.TrimRight(l, " ") == "```" })
+	if end < 0 {
+		return p.fail("code that begins with ``` is never closed by a line of ```")
 	}
-	p.at = first
-	return p.fail("code that begins with ``` is never closed by a line of ```")
+	p.add(CodeBlock{Code: strings.Join(code[:end], "\n")})
+	p.at += end + 2
+	return nil
 }
 
 func (p *textParser) table() error {
@@ -165,7 +161,7 @@ func (p *textParser) table() error {
 		switch {
 		case t.Columns == nil:
 			t.Columns = row
-		case isRule(row):
+		case !slices.ContainsFunc(row, func(c string) bool { return !ruleCell.MatchString(c) }):
 		case len(row) != len(t.Columns):
 			return p.fail("this row has %d cells, the table has %d columns", len(row), len(t.Columns))
 		default:
@@ -188,31 +184,15 @@ func cells(line string) []string {
 	return row
 }
 
-func isRule(row []string) bool {
-	for _, c := range row {
-		if !ruleCell.MatchString(c) {
-			return false
-		}
-	}
-	return true
-}
-
 // Slug makes a name for addresses: lower-case ASCII letters and digits, with hyphens between words.
 func Slug(text string) string {
-	var b strings.Builder
-	for _, r := range strings.ToLower(text) {
-		switch {
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
-			b.WriteRune(r)
-		case r == '\'' || r == '’':
-		default:
-			if b.Len() > 0 && !strings.HasSuffix(b.String(), "-") {
-				b.WriteByte('-')
-			}
-		}
-	}
-	return strings.TrimSuffix(b.String(), "-")
+	return strings.Trim(notInSlugs.ReplaceAllString(apostrophes.Replace(strings.ToLower(text)), "-"), "-")
 }
+
+var (
+	apostrophes = strings.NewReplacer("'", "", "’", "")
+	notInSlugs  = regexp.MustCompile(`[^a-z0-9]+`)
+)
 
 // Inline returns every piece of inline markup of the blocks, in reading order.
 func Inline(blocks []Block) []string {

@@ -5,10 +5,10 @@ import (
 	"crypto/rand"
 	"encoding/hex"
 	"regexp"
+	"strings"
 )
 
-// Trace identifies one piece of work on all machines: a visitor's request, or a delivery. It contains nothing about the
-// visitor.
+// Trace identifies a visitor's request or a delivery on all machines. It contains nothing about the visitor.
 type Trace struct {
 	// Request is the id in the log and in the response's X-Request-Id. Empty for background work.
 	Request string
@@ -18,26 +18,17 @@ type Trace struct {
 	Flags string
 }
 
-// parentPattern matches version 00 of https://www.w3.org/TR/trace-context/, and later versions, which begin like it.
-var parentPattern = regexp.MustCompile(`^(?:00-` + traceFields + `|` +
-	`(?:0[1-9a-f]|[1-9a-e][0-9a-f]|f[0-9a-e])-` + traceFields + `(?:-.*)?)$`)
-
-const traceFields = `([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})`
-
-const (
-	noTrace = "00000000000000000000000000000000"
-	noSpan  = "0000000000000000"
-)
+// parentPattern matches https://www.w3.org/TR/trace-context/: version, trace, span, flags, and more after version 00.
+var parentPattern = regexp.MustCompile(`^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$`)
 
 // NewTrace continues the trace of a traceparent header, or starts one if the header is missing or invalid.
 func NewTrace(traceparent, request string) Trace {
-	if m := parentPattern.FindStringSubmatch(traceparent); m != nil {
-		id, span, flags := m[1]+m[4], m[2]+m[5], m[3]+m[6]
-		if id != noTrace && span != noSpan {
-			return Trace{Request: request, ID: id, Flags: flags}
-		}
+	m := parentPattern.FindStringSubmatch(traceparent)
+	isZero := func(id string) bool { return strings.Trim(id, "0") == "" }
+	if m == nil || m[1] == "ff" || m[1] == "00" && m[5] != "" || isZero(m[2]) || isZero(m[3]) {
+		return Trace{Request: request, ID: randomHex(16), Flags: "00"}
 	}
-	return Trace{Request: request, ID: randomHex(16), Flags: "00"}
+	return Trace{Request: request, ID: m[2], Flags: m[4]}
 }
 
 // Parent returns a traceparent header for a call to another machine. Each call is a separate span.

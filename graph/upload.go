@@ -23,7 +23,7 @@ func visible(r rune) rune {
 // change the direction of the text. It is never empty and has at most 120 characters.
 func FileName(name string) string {
 	name = strings.Map(visible, name)
-	name = strings.TrimSpace(clean(path.Base(strings.ReplaceAll(name, `\`, "/"))))
+	name = clean(path.Base(strings.ReplaceAll(name, `\`, "/")))
 	name = strings.Join(strings.Fields(name), " ")
 	extension := path.Ext(name)
 	if n := 120 - utf8.RuneCountInString(extension); n > 0 {
@@ -49,7 +49,7 @@ func (r *Resolver) storeUpload(ctx context.Context, in UploadFileInput) (*Upload
 		return nil, errors.New("store an upload: the transport does not give random access")
 	}
 	name := FileName(in.File.Filename)
-	mediaType, fault := CheckFile(name, file, in.File.Size)
+	mediaType, fault := checkFile(name, file, in.File.Size)
 	if fault != nil {
 		return &UploadFilePayload{UserErrors: faults{*fault}}, nil
 	}

@@ -2,14 +2,17 @@ package graph
 
 import (
 	"context"
-	"sync/atomic"
+	"sync"
 	"time"
 )
 
 type validityKey struct{}
 
 // Validity is until when results hold, as long as nothing that they show is changed: some show the time.
-type Validity struct{ until atomic.Int64 }
+type Validity struct {
+	mu    sync.Mutex
+	until time.Time
+}
 
 // WithValidity returns a context for operations. After they were executed, Until says until when their results hold.
 func WithValidity(ctx context.Context) (context.Context, *Validity) {
@@ -19,10 +22,9 @@ func WithValidity(ctx context.Context) (context.Context, *Validity) {
 
 // Until returns the end of the validity, or the zero time if there is none.
 func (v *Validity) Until() time.Time {
-	if unix := v.until.Load(); unix != 0 {
-		return time.Unix(unix, 0)
-	}
-	return time.Time{}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.until
 }
 
 func validityOf(ctx context.Context) *Validity {
@@ -35,11 +37,9 @@ func (v *Validity) limit(until time.Time) {
 	if v == nil {
 		return
 	}
-	unix := until.Unix()
-	for {
-		old := v.until.Load()
-		if old != 0 && old <= unix || v.until.CompareAndSwap(old, unix) {
-			return
-		}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if v.until.IsZero() || until.Before(v.until) {
+		v.until = until.Truncate(time.Second)
 	}
 }

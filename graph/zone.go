@@ -28,29 +28,22 @@ var cityZones string
 
 // builtInZones are the files of the archive by name.
 var builtInZones = sync.OnceValue(func() map[string][]byte {
-	unzipped, err := gzip.NewReader(bytes.NewReader(zoneArchive))
-	if err != nil {
-		panic(fmt.Errorf("read the built-in time zones: %w", err)) // a mistake of the build
-	}
 	files := map[string][]byte{}
-	for r := tar.NewReader(unzipped); ; {
-		head, err := r.Next()
-		if errors.Is(err, io.EOF) {
-			return files
-		}
-		var data []byte
-		if err == nil {
-			data, err = io.ReadAll(r)
-		}
-		if err != nil {
-			panic(fmt.Errorf("read the built-in time zones: %w", err))
+	unzipped, err := gzip.NewReader(bytes.NewReader(zoneArchive))
+	for r := tar.NewReader(unzipped); err == nil; {
+		var head *tar.Header
+		if head, err = r.Next(); err != nil {
+			break
 		}
 		name := path.Clean(head.Name)
-		if head.Typeflag == tar.TypeLink {
-			data = files[path.Clean(head.Linkname)]
+		if files[name], err = io.ReadAll(r); head.Typeflag == tar.TypeLink {
+			files[name] = files[path.Clean(head.Linkname)]
 		}
-		files[name] = data
 	}
+	if !errors.Is(err, io.EOF) {
+		panic(fmt.Errorf("read the built-in time zones: %w", err)) // a mistake of the build
+	}
+	return files
 })
 
 // systemIsNewer reports whether the machine's time zones are newer than the built-in ones, or ZONEINFO is set.
@@ -75,15 +68,11 @@ func Zone(name string) (*time.Location, error) {
 	if zone, known := knownZones.Load(name); known {
 		return zone.(*time.Location), nil
 	}
-	data, ok := builtInZones()[name]
-	var zone *time.Location
-	var err error
-	switch {
-	case !ok || name == "" || systemIsNewer():
-		zone, err = time.LoadLocation(name)
-	default:
-		zone, err = time.LoadLocationFromTZData(name, data)
+	load := time.LoadLocation
+	if data, ok := builtInZones()[name]; ok && name != "" && !systemIsNewer() {
+		load = func(string) (*time.Location, error) { return time.LoadLocationFromTZData(name, data) }
 	}
+	zone, err := load(name)
 	if err == nil {
 		knownZones.Store(name, zone)
 	}
@@ -175,8 +164,7 @@ func (t placeTable) candidates(l Location) []string {
 	return t.countries[country]
 }
 
-// endOfDay returns when a day ends in the last of the zones that a place may be in. A job is never closed early because
-// its place is not known exactly.
+// endOfDay returns when a day ends in the last of the zones that a place may be in: no job is closed early.
 func endOfDay(day Date, l Location) (time.Time, *time.Location) {
 	d := day.Time()
 	var last time.Time

@@ -163,7 +163,7 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 	}
 	findings = audit.Run(ctx, audit.Options{
 		Paths: paths,
-		Files: append(s.client.Names(), web.Files(s.live.Current().DocumentFiles(), s.live.Events(s.now()))...),
+		Files: append(s.client.Names(), web.Files(s.live.Load().DocumentFiles(), s.live.Load().Events(s.now()))...),
 		Size:  s.client.Size,
 		Weight: func(source string) int {
 			return s.client.Weight(source, "src/app/pageViews.ts", "src/handover/OpenNow.tsx")
@@ -179,7 +179,7 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 
 // paths are those of all pages: the content's, those of the content management system, and the jobs'.
 func (s *site) paths(ctx context.Context) ([]string, error) {
-	paths := append(s.live.Paths(), s.resolver.SitePaths(ctx)...)
+	paths := append(s.live.Load().Paths(), s.resolver.SitePaths(ctx)...)
 	jobs, err := s.resolver.OpenJobs(ctx)
 	for _, j := range jobs {
 		paths = append(paths, j.Path())

@@ -88,7 +88,7 @@ func TestTheSiteIsInOrder(t *testing.T) {
 	slow(t)
 	t.Parallel()
 	site, all := sharedParts(t).parts, crawled(t)
-	for _, f := range content.Check(site.live.Current()) {
+	for _, f := range content.Check(site.live.Load()) {
 		t.Error(f)
 	}
 	found, pages, err := site.judge(t.Context(), func(_ context.Context, path string) audit.Page {

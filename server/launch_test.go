@@ -117,8 +117,8 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 func checkCards(t *testing.T, public running, parts *site) {
 	t.Helper()
 	names := invented(t, parts)
-	for _, path := range parts.live.Paths() {
-		words := string(paper.Card(parts.live.Site(""), parts.live.Page(path)))
+	for _, path := range parts.live.Load().Paths() {
+		words := string(paper.Card(parts.live.Load().Site(""), parts.live.Load().Page(path)))
 		for _, name := range names {
 			if strings.Contains(words, name) {
 				t.Errorf("the card of %s tells %q", path, name)

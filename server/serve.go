@@ -69,11 +69,11 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 // which starts the server again after each change, pages are rendered only when they are requested.
 func (s *site) prepare(ctx context.Context, a *app) {
 	if a.Content != "" {
-		go content.Watch(a.Content, contentOptions(a, &s.settings), a.log, s.live.Replace)(ctx)
+		go content.Watch(a.Content, contentOptions(a, &s.settings), a.log, s.live.Store)(ctx)
 	}
 	if !a.cold && s.settings.Client == "" {
 		go s.render.Run(ctx)
-		go s.render.Warm(ctx, s.live.Paths())
+		go s.render.Warm(ctx, s.live.Load().Paths())
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"net/http"
 	"strconv"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -37,7 +38,7 @@ type site struct {
 	log       *slog.Logger
 	now       func() time.Time
 	client    *static.Client
-	live      *content.Live
+	live      atomic.Pointer[content.Content]
 	made      paper.Made
 	store     *store.Store
 	resolver  *graph.Resolver
@@ -78,7 +79,7 @@ func (s *site) loadContent(a *app) error {
 	if err != nil {
 		return fmt.Errorf("the content has errors:\n%w", err)
 	}
-	s.live = content.NewLive(c)
+	s.live.Store(c)
 	return nil
 }
 
@@ -185,7 +186,7 @@ func (s *site) connect(ctx context.Context, a *app) error {
 		}
 	}
 	budgets, guard := s.protect(a, limits, secret)
-	s.resolver = &graph.Resolver{Content: s.live, Guard: guard, Now: s.now}
+	s.resolver = &graph.Resolver{Content: func() graph.Content { return s.live.Load() }, Guard: guard, Now: s.now}
 	s.sources.Provide(s.resolver)
 	s.api = api.New(s.resolver, api.Options{
 		Origin:    s.url,
@@ -202,7 +203,8 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	})
 	s.handler = web.New(s.webOptions(budgets, secret))
 	if server := s.settings.Mail; server != nil {
-		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs, s.live, *server, s.log)
+		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs,
+			func() deliver.Content { return s.live.Load() }, *server, s.log)
 	}
 	return nil
 }
@@ -245,7 +247,7 @@ func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 		Visitors:   s.settings.Visitors,
 		Isolated:   !captcha.IsProvider(s.settings.Captcha),
 		Middleware: []func(http.Handler) http.Handler{s.metrics.Measure, logging.Requests(s.log)},
-		Content:    s.live,
+		Content:    func() web.Content { return s.live.Load() },
 		Resolver:   s.resolver,
 		Pages:      s.render,
 		API:        s.api,
@@ -271,6 +273,6 @@ func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 func (s *site) revision() string {
 	now := s.now()
 	// Every request needs it, and fmt would take ten times as long.
-	return s.live.Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." + s.sources.Revision(now) +
-		"." + strconv.FormatInt(now.Unix()/(30*60), 36)
+	return s.live.Load().Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." +
+		s.sources.Revision(now) + "." + strconv.FormatInt(now.Unix()/(30*60), 36)
 }

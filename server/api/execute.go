@@ -154,10 +154,10 @@ func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*gra
 	ctx, outcome := graph.WithOutcome(e.ctx)
 	e.ctx = ctx
 	resp := a.dispatch(e, a.opts.Timeout)
-	if e.kind != "file" && !outcome.Stored() {
+	if e.kind != "file" && !outcome.Stored {
 		a.opts.Budgets.Sends.Refund(w, r)
 	}
-	code := outcome.Code()
+	code := outcome.Code
 	if code == graph.CodeInternal && len(resp.Errors) > 0 {
 		code = codeOf(resp.Errors[0])
 	}

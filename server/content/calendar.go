@@ -52,9 +52,7 @@ func (c *Content) ICS(slug string) ([]byte, bool) {
 
 func utc(t time.Time) string { return t.UTC().Format(calendarTime) }
 
-var calendarEscapes = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\r\n", `\n`, "\n", `\n`)
-
-func calendarText(s string) string { return calendarEscapes.Replace(s) }
+var calendarText = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\r\n", `\n`, "\n", `\n`).Replace
 
 // fold writes a content line in pieces of at most 75 octets, and never splits a character.
 func fold(b *strings.Builder, line string) {

@@ -84,8 +84,7 @@ func (d *decoder) chart(c *graph.ChartSection, line int) {
 	}
 }
 
-// keysOfChart lists the keys that a kind of chart needs, those of its marks after a dot. Those with a question mark may
-// be left out.
+// keysOfChart lists the keys of a kind of chart, those of its marks after a dot. Those with ? may be left out.
 var keysOfChart = map[graph.ChartKind]string{
 	graph.ChartKindSlope:    " unit axisStart? sides? .value .after ",
 	graph.ChartKindStair:    " unit axisStart? from to .value ",

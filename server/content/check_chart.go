@@ -9,6 +9,26 @@ import (
 	"hire360/graph"
 )
 
+// figures checks that every figure of a case study has a baseline and a period.
+func (k *checker) figures(s *source) {
+	study, ok := s.page.(*graph.CaseStudy)
+	if !ok {
+		return
+	}
+	all := study.Results
+	for _, section := range study.Sections {
+		if facts, ok := section.(*graph.FactsSection); ok {
+			all = append(all[:len(all):len(all)], facts.Facts...)
+		}
+	}
+	for _, f := range all {
+		if f.Basis == nil || strings.TrimSpace(*f.Basis) == "" {
+			k.find(s.file, s.lineAt("value", f.Value), "figure",
+				"the figure %q has no basis, expected its baseline and period", f.Value)
+		}
+	}
+}
+
 // chart checks the charts of a page: a case study has one, its figures are in the text too, and its labels are its own.
 // seen has the labels of other pages.
 func (k *checker) chart(s *source, seen map[string]string) {
@@ -23,9 +43,15 @@ func (k *checker) chart(s *source, seen map[string]string) {
 		k.inText(s, line, "chart", func(p piece) bool { return p.section == i }, figuresOf(c))
 		var labels []string
 		for _, m := range c.Marks {
-			labels = append(labels, m.Label)
+			labels = append(labels, strings.ToLower(plain(m.Label)))
 		}
-		k.sameLabels(s, line, "chart", labels, seen)
+		slices.Sort(labels)
+		key := strings.Join(labels, "\n")
+		if first, ok := seen[key]; ok && key != "" {
+			k.find(s.file, line, "chart", "the drawing has the labels of the one in %s, expected its own", first)
+		} else {
+			seen[key] = s.file
+		}
 	}
 	study, ok := s.page.(*graph.CaseStudy)
 	if !ok {
@@ -34,23 +60,8 @@ func (k *checker) chart(s *source, seen map[string]string) {
 	nothing := func(piece) bool { return false }
 	k.inText(s, s.line("change"), "chart", nothing, []float64{study.Change.Before, study.Change.After})
 	if charts != 1 {
-		k.add(s, s.line("sections"), "chart", "the case study has %d charts, expected one", charts)
+		k.find(s.file, s.line("sections"), "chart", "the case study has %d charts, expected one", charts)
 	}
-}
-
-// sameLabels reports labels that a chart of another page has too, in any order. seen has those of other pages.
-func (k *checker) sameLabels(s *source, line int, what string, labels []string, seen map[string]string) {
-	set := slices.Clone(labels)
-	for i := range set {
-		set[i] = strings.ToLower(plain(set[i]))
-	}
-	slices.Sort(set)
-	key := strings.Join(set, "\n")
-	if first, ok := seen[key]; ok && key != "" {
-		k.add(s, line, what, "the drawing has the labels of the one in %s, expected its own", first)
-		return
-	}
-	seen[key] = s.file
 }
 
 // figure checks the figure of an article: the text below its head states it.
@@ -79,7 +90,8 @@ func (k *checker) inText(s *source, line int, rule string, leftOut func(piece) b
 	}
 	for _, f := range figures {
 		if !stated[f] && !stated[-f] {
-			k.add(s, line, rule, "the figure %v is nowhere in the text, expected only figures that the text states", f)
+			k.find(s.file, line, rule,
+				"the figure %v is nowhere in the text, expected only figures that the text states", f)
 		}
 	}
 }

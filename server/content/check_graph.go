@@ -2,7 +2,7 @@ package content
 
 import (
 	"net/url"
-	"strings"
+	"slices"
 
 	"hire360/graph"
 )
@@ -14,7 +14,10 @@ func (k *checker) orphans() {
 	if k.sources["/"] == nil {
 		return
 	}
-	everywhere := k.siteTargets()
+	var everywhere []string
+	for _, l := range k.siteLinks {
+		everywhere = append(everywhere, pagePath(l.text, "/"))
+	}
 	clicks := map[string]int{"/": 0}
 	for queue := []string{"/"}; len(queue) > 0; queue = queue[1:] {
 		at := queue[0]
@@ -31,21 +34,12 @@ func (k *checker) orphans() {
 		switch {
 		case s.base().Hidden || p == "/404":
 		case !reached:
-			k.add(s, 1, "orphan",
+			k.find(s.file, 1, "orphan",
 				"no menu, list or link leads to %s, expected a path of at most %d clicks from home", p, maxClicks)
 		case n > maxClicks:
-			k.add(s, 1, "orphan", "%s is %d clicks from home, expected at most %d", p, n, maxClicks)
+			k.find(s.file, 1, "orphan", "%s is %d clicks from home, expected at most %d", p, n, maxClicks)
 		}
 	}
-}
-
-// siteTargets are the pages that menu and footer lead to.
-func (c *Content) siteTargets() []string {
-	var out []string
-	for _, l := range c.siteLinks {
-		out = append(out, pagePath(l.target, "/"))
-	}
-	return out
 }
 
 // targets are the pages that a page leads to by its own links, lists, breadcrumbs and related pages.
@@ -105,16 +99,13 @@ func (k *checker) menuServices() {
 		if !ok || s.Group == nil || s.Hidden {
 			continue
 		}
-		source, linked := k.sources[p], false
-		for _, to := range k.targets(k.sources[s.Group.Path]) {
-			linked = linked || to == p
-		}
+		linked := slices.Contains(k.targets(k.sources[s.Group.Path]), p)
 		switch {
 		case times[p] > 1:
-			k.add(source, 1, "menu", "%s is in the menu %d times, expected once", p, times[p])
+			k.find(k.sources[p].file, 1, "menu", "%s is in the menu %d times, expected once", p, times[p])
 		case times[p] == 0 && !linked:
-			k.add(source, 1, "menu", "%s is neither in the menu nor on %s, expected a link on one of them", p,
-				strings.TrimSpace(s.Group.Path))
+			k.find(k.sources[p].file, 1, "menu",
+				"%s is neither in the menu nor on %s, expected a link on one of them", p, s.Group.Path)
 		}
 	}
 }

@@ -58,7 +58,7 @@ func TestEveryRuleFires(t *testing.T) {
 			got := content.Check(mustLoad(t, small(files), content.Options{}))
 			for _, f := range got {
 				if f.Rule == tt.rule && strings.HasPrefix(f.String(), tt.file+":"+tt.line+": ") &&
-					strings.Contains(f.Message, tt.phrase) {
+					strings.Contains(f.Text, tt.phrase) {
 					return
 				}
 			}
@@ -125,7 +125,7 @@ func TestAPageFourClicksAwayIsFound(t *testing.T) {
 	var got []string
 	for _, f := range content.Check(mustLoad(t, small(files), content.Options{})) {
 		if f.Rule == "orphan" {
-			got = append(got, f.Message)
+			got = append(got, f.Text)
 		}
 	}
 	want := "/five is 5 clicks from home, expected at most 3 | /four is 4 clicks from home, expected at most 3"

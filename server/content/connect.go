@@ -18,7 +18,7 @@ func (c *Content) connect(problems *Problems) {
 	for _, p := range paths {
 		s := c.sources[p]
 		s.base().Breadcrumbs = c.breadcrumbs(s, problems)
-		for _, r := range s.related {
+		for _, r := range s.Related {
 			if page := c.follow(r, s.file, s.lineAt("related", r), "related names the page", problems); page != nil {
 				s.base().Related = append(s.base().Related, page)
 			}
@@ -39,78 +39,62 @@ func (c *Content) follow(p, file string, line int, what string, problems *Proble
 		return page
 	}
 	hint := "expected the path of a page"
-	if like := c.mostSimilar(p); like != "" {
-		hint = fmt.Sprintf("did you mean %q?", like)
+	if like := similar(p, c.Paths()); len(like) > 0 {
+		hint = fmt.Sprintf("did you mean %q?", like[0])
 	}
 	problems.add(file, line, "%s %q, which does not exist: %s", what, p, hint)
 	return nil
 }
 
-// mostSimilar returns the path that is most like the one that was written, or "".
-func (c *Content) mostSimilar(p string) string {
-	best, lowest := "", 1<<10
-	for known := range c.sources {
-		score, ok := likeness(path.Base(p), path.Base(known))
-		if path.Dir(p) != path.Dir(known) {
-			score++
-		}
-		if ok && (score < lowest || score == lowest && known < best) {
-			best, lowest = known, score
-		}
-	}
-	return best
-}
-
 func (c *Content) joinGroup(s *source, problems *Problems) {
 	service, ok := s.page.(*graph.ServicePage)
-	if !ok || s.group == "" {
+	if !ok || s.Group == "" {
 		return
 	}
-	page := c.follow(s.group, s.file, s.lineAt("group", s.group), "group names the page", problems)
-	if page == nil {
-		return
+	page := c.follow(s.Group, s.file, s.lineAt("group", s.Group), "group names the page", problems)
+	switch group, ok := page.(*graph.ServicePage); {
+	case page == nil: // which is reported
+	case !ok || group.Kind != graph.PageKindServiceGroup:
+		problems.add(s.file, s.lineAt("group", s.Group),
+			"group names %s, which is of kind %s, expected a SERVICE_GROUP", s.Group, page.Base().Kind)
+	default:
+		service.Group = group
 	}
-	group, ok := page.(*graph.ServicePage)
-	if !ok || group.Kind != graph.PageKindServiceGroup {
-		problems.add(s.file, s.lineAt("group", s.group),
-			"group names %s, which is of kind %s, expected a SERVICE_GROUP", s.group, page.Base().Kind)
-		return
-	}
-	service.Group = group
 }
 
 // breadcrumbs returns the links from home to the page: through its group for a service, else through its parent page.
 func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
-	own := graph.Link{Label: s.base().Label, Link: s.path}
 	if s.path == "/" {
 		return nil
 	}
-	if service, ok := s.page.(*graph.ServicePage); ok && service.Group != nil {
-		return []graph.Link{c.home(), {Label: service.Group.Label, Link: service.Group.Path}, own}
+	crumbs := []graph.Link{{Label: "Home", Link: "/"}}
+	if home := c.Page("/"); home != nil {
+		crumbs[0].Label = home.Base().Label
 	}
-	above := path.Dir(s.path)
-	if above == "/" || above == "/site" || s.group != "" { // pages about the site have no page above them
-		return []graph.Link{c.home(), own}
+	service, ok := s.page.(*graph.ServicePage)
+	switch above := path.Dir(s.path); {
+	case ok && service.Group != nil:
+		crumbs = append(crumbs, graph.Link{Label: service.Group.Label, Link: service.Group.Path})
+	case above == "/" || above == "/site" || s.Group != "": // pages about the site have no page above them
+	default:
+		if page := c.follow(above, s.file, 1, "the page is below", problems); page != nil {
+			crumbs = append(crumbs, graph.Link{Label: page.Base().Label, Link: above})
+		}
 	}
-	crumbs := []graph.Link{c.home()}
-	if page := c.follow(above, s.file, 1, "the page is below", problems); page != nil {
-		crumbs = append(crumbs, graph.Link{Label: page.Base().Label, Link: above})
-	}
-	return append(crumbs, own)
-}
-
-func (c *Content) home() graph.Link {
-	if page := c.Page("/"); page != nil {
-		return graph.Link{Label: page.Base().Label, Link: "/"}
-	}
-	return graph.Link{Label: "Home", Link: "/"}
+	return append(crumbs, graph.Link{Label: s.base().Label, Link: s.path})
 }
 
 // fillSection gives sections that show other content what they chose.
 func (c *Content) fillSection(s *source, section graph.Section, line int, problems *Problems) {
 	switch section := section.(type) {
 	case *graph.ServiceIndexSection:
-		c.fillServiceIndex(section)
+		for _, g := range section.Groups {
+			for i, service := range g.Services {
+				if page := c.Page(service.Link); page != nil && service.Art == nil {
+					g.Services[i].Art = page.Base().Art
+				}
+			}
+		}
 	case *graph.PageListSection:
 		c.fillPageList(s, section, line, problems)
 	case *graph.DocumentListSection:
@@ -122,17 +106,6 @@ func (c *Content) fillSection(s *source, section graph.Section, line int, proble
 		if section.Interest != nil && !slices.Contains(section.Interests, *section.Interest) {
 			problems.add(s.file, s.lineAt("interest", *section.Interest), "interest is %q, %s", *section.Interest,
 				didYouMean(*section.Interest, section.Interests))
-		}
-	}
-}
-
-// fillServiceIndex gives services the pictures of their pages.
-func (c *Content) fillServiceIndex(index *graph.ServiceIndexSection) {
-	for _, g := range index.Groups {
-		for i, service := range g.Services {
-			if page := c.Page(service.Link); page != nil && service.Art == nil {
-				g.Services[i].Art = page.Base().Art
-			}
 		}
 	}
 }
@@ -157,8 +130,17 @@ func (c *Content) fillPageList(s *source, list *graph.PageListSection, line int,
 	if first > 0 && len(list.Pages) > first {
 		list.Pages = list.Pages[:first]
 	}
-	if len(list.Pages) > 0 || len(q.Paths) > 0 {
-		return
+	list.Disclosure = disclosureOf(list.Pages)
+	if len(list.Pages) == 0 && len(q.Paths) == 0 {
+		problems.add(s.file, line, "pageList chooses no page, expected a kind, topic or parent that some page has")
 	}
-	problems.add(s.file, line, "pageList chooses no page, expected a kind, topic or parent that some page has")
+}
+
+// disclosureOf returns what a list says once about the case studies in it, or nil without any.
+func disclosureOf(pages []graph.Page) *string {
+	isCase := func(p graph.Page) bool { return p.Base().Kind == graph.PageKindCaseStudy }
+	if slices.ContainsFunc(pages, isCase) {
+		return new(graph.Disclosure)
+	}
+	return nil
 }

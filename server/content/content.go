@@ -56,18 +56,18 @@ type Content struct {
 	relay    relay
 	// shared are the files that are no pages.
 	shared     []*decoder
-	siteLinks  []siteLink
 	sitePieces []piece
+	siteLinks  []piece // those in the menu and the footer
 	events     []event
-	documents  []*document
+	documents  []*document // in the usual size
+	documentAt map[string]*document
 	pictures   pictureFiles
 	revision   string
 }
 
 var _ graph.Content = (*Content)(nil)
 
-// Open reads the content of a folder, or if dir is empty the content that was built into the program. Its error is that
-// of Load.
+// Open loads the content of a folder, or if dir is empty the content that was built into the program.
 func Open(dir string, opt Options) (*Content, error) {
 	if dir == "" {
 		return Load(embedded, opt)
@@ -75,11 +75,10 @@ func Open(dir string, opt Options) (*Content, error) {
 	return Load(os.DirFS(dir), opt)
 }
 
-// Load reads content from site.yml, events.yml, optional facts.yml and documents.yml, and the files under pages
-// and pictures.
-// The error is of type Problems and holds everything that is wrong.
+// Load reads content from site.yml, events.yml, optional facts.yml and documents.yml, and the files under pages and
+// pictures. The error is of type Problems and holds everything that is wrong.
 func Load(fsys fs.FS, opt Options) (*Content, error) {
-	c := &Content{options: opt, sources: map[string]*source{}}
+	c := &Content{options: opt, sources: map[string]*source{}, documentAt: map[string]*document{}}
 	var problems Problems
 	files := readFiles(fsys, &problems)
 	c.revision = revisionOf(files, opt)
@@ -88,7 +87,9 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 	c.loadFacts(files.facts, pages, &problems)
 	c.loadSite(files.site, &problems)
 	c.checkOffices(&problems)
-	c.loadRelay(len(problems) == 0)
+	if len(problems) == 0 {
+		c.loadRelay()
+	}
 	c.loadEvents(files.events, &problems)
 	c.loadPages(pages, &problems)
 	c.loadDocuments(files.documents, &problems)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"strconv"
 	"time"
 
@@ -73,47 +74,44 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 		d.record(n, v.Type(), key)
 		d.insertFacts(n, key)
 	}
-	switch v.Type() {
-	case typeBlocks:
-		d.blocks(n, v, key)
-		return
-	case typeSections:
-		d.sections(n, v)
-		return
-	case typePicture:
-		d.picture(n, v, key)
-		return
-	case typeSpecimen:
-		d.specimen(n, v)
-		return
-	case typeSpecimenBody:
-		d.specimenBody(n, v)
-		return
-	case typeDemo:
-		d.demo(n, v)
-		return
-	case typeDate:
-		d.date(n, v, key)
-		return
-	case typeTime:
-		d.moment(n, v, key)
-		return
+	switch to := v.Addr().Interface().(type) {
+	case *[]graph.Block:
+		d.blocks(n, to, key)
+	case *[]graph.Section:
+		d.sections(n, to)
+	case *graph.Picture:
+		d.picture(n, to, key)
+	case *graph.Specimen:
+		d.specimen(n, to)
+	case *graph.SpecimenBody:
+		d.specimenBody(n, to)
+	case *graph.Demo:
+		d.demo(n, to)
+	case *graph.Date:
+		d.date(n, to, key)
+	case *time.Time:
+		d.moment(n, to, key)
+	default:
+		d.general(n, v, key)
 	}
-	if choices, ok := enums[v.Type()]; ok {
+}
+
+// general fills v by its kind.
+func (d *decoder) general(n *yaml.Node, v reflect.Value, key string) {
+	choices, isEnum := enums[v.Type()]
+	_, isValid := v.Interface().(interface{ IsValid() bool })
+	switch {
+	case isEnum:
 		d.enum(n, v, key, choices)
-		return
-	}
-	if _, ok := v.Interface().(interface{ IsValid() bool }); ok && v.Kind() == reflect.String {
-		panic(fmt.Sprintf("enums lacks %s", v.Type()))
-	}
-	switch v.Kind() {
-	case reflect.Pointer:
+	case v.Kind() == reflect.Pointer:
 		v.Set(reflect.New(v.Type().Elem()))
 		d.value(n, v.Elem(), key)
-	case reflect.Slice:
+	case v.Kind() == reflect.Slice:
 		d.list(n, v, key)
-	case reflect.Struct:
-		d.object(n, key, v)
+	case v.Kind() == reflect.Struct:
+		d.object(n, key, v.Addr().Interface())
+	case isValid:
+		panic(fmt.Sprintf("enums lacks %s", v.Type()))
 	default:
 		d.scalar(n, v, key)
 	}
@@ -180,25 +178,23 @@ func (d *decoder) enum(n *yaml.Node, v reflect.Value, key string, choices []stri
 	if !ok {
 		text, line = describeNode(n), n.Line
 	}
-	for _, c := range choices {
-		if c == text {
-			v.SetString(text)
-			return
-		}
+	if !slices.Contains(choices, text) {
+		d.fault(line, "%s is %q, expected %s", key, text, oneOf(choices))
+		return
 	}
-	d.fault(line, "%s is %q, expected %s", key, text, oneOf(choices))
+	v.SetString(text)
 }
 
-func (d *decoder) date(n *yaml.Node, v reflect.Value, key string) {
+func (d *decoder) date(n *yaml.Node, to *graph.Date, key string) {
 	text, line, _ := scalarText(n)
 	if _, err := time.Parse(time.DateOnly, text); err != nil {
 		d.fault(line, "%s is %q, expected a day such as 2026-11-20", key, text)
 		return
 	}
-	v.Set(reflect.ValueOf(graph.Date(text)))
+	*to = graph.Date(text)
 }
 
-func (d *decoder) moment(n *yaml.Node, v reflect.Value, key string) {
+func (d *decoder) moment(n *yaml.Node, to *time.Time, key string) {
 	text, line, _ := scalarText(n)
 	t, err := time.Parse(time.RFC3339, text)
 	if err != nil {
@@ -206,10 +202,10 @@ func (d *decoder) moment(n *yaml.Node, v reflect.Value, key string) {
 			text)
 		return
 	}
-	v.Set(reflect.ValueOf(t))
+	*to = t
 }
 
-func (d *decoder) blocks(n *yaml.Node, v reflect.Value, key string) {
+func (d *decoder) blocks(n *yaml.Node, to *[]graph.Block, key string) {
 	text, line, ok := scalarText(n)
 	if !ok {
 		d.fault(n.Line, "%s is %s, expected a text: begin it with | and indent its lines", key, describeNode(n))
@@ -221,6 +217,6 @@ func (d *decoder) blocks(n *yaml.Node, v reflect.Value, key string) {
 		d.fault(line+bad.Line-1, "%s: %s", key, bad.Problem)
 		return
 	}
-	v.Set(reflect.ValueOf(blocks))
+	*to = blocks
 	d.blockPieces(blocks, text, line, key)
 }

@@ -3,7 +3,6 @@ package content
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"maps"
 	"reflect"
 	"regexp"
 	"slices"
@@ -23,10 +22,9 @@ var demoTypes = map[string]reflect.Type{
 	"sendTime": reflect.TypeFor[graph.SendTimeDemo](),
 }
 
-// oneOf reads a group of exactly one key, which says what it is. It returns a pointer to the value, its key and line,
-// nil if there is no such kind.
+// oneOf reads a group of one key, which says what it is. It returns a pointer to the value, or nil, its key and line.
 func (d *decoder) oneOf(n *yaml.Node, what string, types map[string]reflect.Type) (value any, key string, line int) {
-	kinds := oneOf(sorted(slices.Collect(maps.Keys(types))))
+	kinds := oneOf(sortedKeys(types))
 	if n.Kind != yaml.MappingNode || len(n.Content) != 2 {
 		d.fault(n.Line, "%s is %s, expected one key, %s, with its keys below", what, describeNode(n), kinds)
 		return nil, "", 0
@@ -38,12 +36,12 @@ func (d *decoder) oneOf(n *yaml.Node, what string, types map[string]reflect.Type
 		return nil, "", 0
 	}
 	v := reflect.New(t)
-	d.object(n.Content[1], key, v.Elem())
+	d.object(n.Content[1], key, v.Interface())
 	return v.Interface(), key, line
 }
 
 // demo reads a group of exactly one key, the kind of the demo.
-func (d *decoder) demo(n *yaml.Node, v reflect.Value) {
+func (d *decoder) demo(n *yaml.Node, to *graph.Demo) {
 	first := len(d.pieces)
 	demo, _, line := d.oneOf(n, "demo", demoTypes)
 	if demo == nil {
@@ -58,11 +56,14 @@ func (d *decoder) demo(n *yaml.Node, v reflect.Value) {
 	case *graph.HandoverDemo:
 		d.handover(demo, line)
 	case *graph.SourcesDemo:
-		d.sources(demo, line)
+		own := func(r graph.DemoRequirement) bool { return r.Number == demo.Number }
+		if !slices.ContainsFunc(demo.Requirements, own) {
+			d.fault(line, "number is %q, expected the number of one of the requirements", demo.Number)
+		}
 	case *graph.SendTimeDemo:
 		d.sendTime(demo, line)
 	}
-	v.Set(reflect.ValueOf(demo))
+	*to = demo.(graph.Demo)
 }
 
 var (
@@ -145,12 +146,6 @@ func (d *decoder) handover(s *graph.HandoverDemo, line int) {
 			d.fault(line, "the ticket %s has no office after %s to go to, or is on its way: expected another city, "+
 				"and offered only for tickets after the first", t.Number, t.City)
 		}
-	}
-}
-
-func (d *decoder) sources(s *graph.SourcesDemo, line int) {
-	if !slices.ContainsFunc(s.Requirements, func(r graph.DemoRequirement) bool { return r.Number == s.Number }) {
-		d.fault(line, "number is %q, expected the number of one of the requirements", s.Number)
 	}
 }
 

@@ -1,12 +1,9 @@
 package content
 
 import (
-	"fmt"
-	"reflect"
 	"regexp"
 	"strings"
 	"sync"
-	"unicode/utf8"
 
 	"hire360/graph"
 )
@@ -30,7 +27,6 @@ type documentFile struct {
 type document struct {
 	graph.Document
 	line   int
-	other  *document // in the other size
 	looked sync.Once
 	file   *graph.DocumentFile // nil if it is older than the page
 }
@@ -51,11 +47,9 @@ func (c *Content) loadDocuments(f file, problems *Problems) {
 }
 
 func (c *Content) listDocuments(f file, problems *Problems) {
-	d := decoder{file: f.name, section: -1, facts: c.register.facts}
+	d, body := c.open(f)
 	var all documentsFile
-	if body := d.parse(f.text); body != nil {
-		d.object(body, "the list of documents", reflect.ValueOf(&all).Elem())
-	}
+	d.object(body, "the list of documents", &all)
 	lines := d.linesOf("path")
 	for i, doc := range all.Documents {
 		line := 1
@@ -66,7 +60,7 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 		switch {
 		case !documentPath.MatchString(doc.Path):
 			d.fault(line, "path is %q, expected an address such as /documents/cloud-brochure.pdf", doc.Path)
-		case c.document(doc.Path) != nil:
+		case c.documentAt[doc.Path] != nil:
 			d.fault(line, "the document %s is in the list already, expected one of each path", doc.Path)
 		case page != nil && doc.Kind == graph.DocumentKindSample && !hasSpecimen(page):
 			d.fault(line, "%s has no specimen, which a document of kind SAMPLE shows: name a page that has one",
@@ -77,17 +71,6 @@ func (c *Content) listDocuments(f file, problems *Problems) {
 		}
 	}
 	*problems = append(*problems, d.problems...)
-	c.shared = append(c.shared, &d)
-}
-
-// hasSpecimen reports whether the top of a page shows a specimen.
-func hasSpecimen(p graph.Page) bool {
-	sections := p.Base().Sections
-	if len(sections) == 0 {
-		return false
-	}
-	hero, ok := sections[0].(*graph.HeroSection)
-	return ok && hero.Specimen != nil
 }
 
 // linesOf returns the line of every text with the key.
@@ -104,7 +87,7 @@ func (d *decoder) linesOf(key string) []int {
 // suffixes end the paths of documents in a size that is asked for by name.
 var suffixes = map[graph.Paper]string{graph.PaperLetter: "-letter.pdf", graph.PaperA4: "-a4.pdf"}
 
-// addDocument adds a document in both sizes: at its path in the usual one, at a path that names it in the other.
+// addDocument adds a document in both sizes: at its path in the usual one, and at paths that name the size in both.
 func (c *Content) addDocument(d graph.Document, line int) {
 	d.MediaType = "application/pdf"
 	other := d
@@ -114,20 +97,14 @@ func (c *Content) addDocument(d graph.Document, line int) {
 	}
 	other.Path = strings.TrimSuffix(d.Path, ".pdf") + suffixes[other.Paper]
 	d.OtherPath, other.OtherPath = other.Path, d.Path
-	c.documents = append(c.documents, &document{Document: d, line: line, other: &document{Document: other}})
-}
-
-// document returns the document at a path. Both sizes have a path that names them, whichever is the usual one.
-func (c *Content) document(path string) *document {
-	for _, d := range c.documents {
-		switch path {
-		case d.Path, strings.TrimSuffix(d.Path, ".pdf") + suffixes[d.Paper]:
-			return d
-		case d.other.Path:
-			return d.other
+	usual, rest := &document{Document: d, line: line}, &document{Document: other}
+	c.documents = append(c.documents, usual)
+	named := strings.TrimSuffix(d.Path, ".pdf") + suffixes[d.Paper]
+	for path, doc := range map[string]*document{d.Path: usual, named: usual, other.Path: rest} {
+		if c.documentAt[path] == nil {
+			c.documentAt[path] = doc
 		}
 	}
-	return nil
 }
 
 // found returns the document with its size. If it has no file, its path leads to the page, to print that.
@@ -171,7 +148,7 @@ func (c *Content) Documents(q graph.DocumentQuery) []graph.Document {
 func (c *Content) choose(q graph.DocumentQuery) []*document {
 	var chosen []*document
 	for _, p := range q.Paths {
-		if d := c.document(p); d != nil {
+		if d := c.documentAt[p]; d != nil {
 			chosen = append(chosen, d)
 		}
 	}
@@ -185,7 +162,7 @@ func (c *Content) choose(q graph.DocumentQuery) []*document {
 
 // Document returns the document at the path with its file, which is nil if the document is older than its page.
 func (c *Content) Document(path string) (d graph.Document, file []byte, ok bool) {
-	found := c.document(path)
+	found := c.documentAt[path]
 	if found == nil {
 		return d, nil, false
 	}
@@ -213,46 +190,21 @@ func (c *Content) DocumentFiles() []string {
 	return out
 }
 
-// fillDocumentList makes a section list its documents when it is resolved, not when it is loaded.
+// fillDocumentList checks what a section lists.
 func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, line int, problems *Problems) {
 	if len(list.Choose.Paths) > 0 && list.Choose.Kind != "" {
 		problems.add(s.file, line, "choose of documentList has paths besides kind, expected paths alone")
 		return
 	}
 	for _, p := range list.Choose.Paths {
-		if c.document(p) == nil {
+		if c.documentAt[p] == nil {
 			problems.add(s.file, s.lineAt("paths", p), "paths names the document %q, %s", p,
 				didYouMean(p, c.DocumentPaths()))
 		}
 	}
-	list.List = func() []graph.Document { return c.Documents(list.Choose) }
-}
-
-// documentHeads checks titles and descriptions of listed documents like those of pages.
-func (k *checker) documentHeads(titles, descriptions map[string]string) {
-	add := func(d *document, rule, format string, args ...any) {
-		k.findings = append(k.findings, Finding{File: documentsName, Line: d.line, Rule: rule,
-			Message: fmt.Sprintf(format, args...)})
+	var pages []graph.Page
+	for _, d := range c.choose(list.Choose) {
+		pages = append(pages, d.Page)
 	}
-	for _, d := range k.documents {
-		if d.line == 0 {
-			continue // it has the title and description of its page, which are checked
-		}
-		if n := utf8.RuneCountInString(d.Title); n > maxTitle {
-			add(d, "title", "the title has %d characters, expected at most %d", n, maxTitle)
-		}
-		if n := utf8.RuneCountInString(d.Description); n < minDescription || n > maxDescription {
-			add(d, "description", "the description has %d characters, expected %d to %d", n, minDescription,
-				maxDescription)
-		}
-		for _, said := range []struct {
-			rule, text string
-			seen       map[string]string
-		}{{"title", d.Title, titles}, {"description", d.Description, descriptions}} {
-			if first, ok := said.seen[said.text]; ok {
-				add(d, said.rule, "%s has the same %s, expected one of its own", first, said.rule)
-			}
-			said.seen[said.text] = d.Path
-		}
-	}
+	list.Disclosure = disclosureOf(pages)
 }

@@ -146,7 +146,7 @@ func TestASectionShowsTheDocumentsItChose(t *testing.T) {
 	files["pages/about.yml"] = about
 	c := mustLoad(t, small(files), content.Options{Made: made})
 	list := c.Page("/about").Base().Sections[1].(*graph.DocumentListSection)
-	if got := list.Documents(); len(got) != 1 || got[0].Title != "Cloud on paper" {
+	if got := c.Documents(list.Choose); len(got) != 1 || got[0].Title != "Cloud on paper" {
 		t.Errorf("got %v", got)
 	}
 	files["pages/about.yml"] = strings.Replace(about, "cloud.pdf", "clouds.pdf", 1)

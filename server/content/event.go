@@ -3,7 +3,6 @@ package content
 import (
 	"cmp"
 	"fmt"
-	"reflect"
 	"slices"
 	"strings"
 	"time"
@@ -14,20 +13,8 @@ import (
 // eventsFile is what events.yml says.
 type eventsFile struct {
 	// Updated is the day the file last changed in substance; calendars read it.
-	Updated graph.Date  `json:"updated"`
-	Events  []eventFile `json:"events"`
-}
-
-type eventFile struct {
-	Slug     string        `json:"slug"`
-	Title    string        `json:"title"`
-	Starts   time.Time     `json:"starts"`
-	Ends     time.Time     `json:"ends"`
-	TimeZone string        `json:"timeZone"`
-	Place    string        `json:"place"`
-	Text     []graph.Block `json:"text"`
-	Link     *graph.Link   `json:"link"`
-	Sample   bool          `json:"sample"`
+	Updated graph.Date    `json:"updated"`
+	Events  []graph.Event `json:"events"`
 }
 
 // event is a dated event with what its calendar entry needs.
@@ -42,26 +29,34 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 	if f.text == nil {
 		return
 	}
-	d := decoder{file: f.name, section: -1, facts: c.register.facts}
+	d, body := c.open(f)
 	var all eventsFile
-	if body := d.parse(f.text); body != nil {
-		d.object(body, "the list of events", reflect.ValueOf(&all).Elem())
-	}
+	d.object(body, "the list of events", &all)
 	for i, e := range all.Events {
 		line := d.lineAt("slug", e.Slug)
 		d.eventRules(e, line)
-		if slices.ContainsFunc(all.Events[:i], func(o eventFile) bool { return o.Slug == e.Slug }) {
+		if slices.ContainsFunc(all.Events[:i], func(o graph.Event) bool { return o.Slug == e.Slug }) {
 			d.fault(line, "the slug %q is in this file a second time, expected it once", e.Slug)
 		}
-		if len(d.problems) == 0 {
-			c.events = append(c.events, makeEvent(e, all.Updated, line))
+		if len(d.problems) > 0 {
+			continue
 		}
+		graph.IdentifyBlocks(graph.EventIdentity+e.Slug, e.Text)
+		e.Announced = announced(e.Starts, e.Ends, e.TimeZone)
+		e.Starts, e.Ends = e.Starts.UTC(), e.Ends.UTC()
+		made := event{Event: e, updated: all.Updated, line: line}
+		for _, text := range graph.Inline(e.Text) {
+			made.links = append(made.links, graph.MarkupLinks(text)...)
+		}
+		if e.Link != nil {
+			made.links = append(made.links, e.Link.Link)
+		}
+		c.events = append(c.events, made)
 	}
 	*problems = append(*problems, d.problems...)
-	c.shared = append(c.shared, &d)
 }
 
-func (d *decoder) eventRules(e eventFile, line int) {
+func (d *decoder) eventRules(e graph.Event, line int) {
 	if e.Slug != "" && !anchorPattern.MatchString(e.Slug) {
 		d.fault(line, "slug is %q, expected lower-case words joined by hyphens", e.Slug)
 	}
@@ -73,22 +68,6 @@ func (d *decoder) eventRules(e eventFile, line int) {
 	}
 }
 
-func makeEvent(e eventFile, updated graph.Date, line int) event {
-	graph.IdentifyBlocks(graph.EventIdentity+e.Slug, e.Text)
-	made := event{updated: updated, line: line, Event: graph.Event{
-		Slug: e.Slug, Title: e.Title, Starts: e.Starts.UTC(), Ends: e.Ends.UTC(), TimeZone: e.TimeZone,
-		Announced: announced(e.Starts, e.Ends, e.TimeZone), Place: e.Place, Text: e.Text, Link: e.Link,
-		Sample: e.Sample,
-	}}
-	for _, text := range graph.Inline(e.Text) {
-		made.links = append(made.links, graph.MarkupLinks(text)...)
-	}
-	if e.Link != nil {
-		made.links = append(made.links, e.Link.Link)
-	}
-	return made
-}
-
 // zoneNames has the places that call their time by another name.
 var zoneNames = map[string]string{"Asia/Kolkata": "India"}
 
@@ -98,16 +77,15 @@ func announced(starts, ends time.Time, zone string) string {
 	if place == "" {
 		place = strings.ReplaceAll(zone[strings.LastIndex(zone, "/")+1:], "_", " ")
 	}
-	until := ends.Format("15:04")
+	const day = "January 2, 2006, 15:04"
+	until := "–" + ends.Format("15:04")
 	if starts.Format(time.DateOnly) != ends.Format(time.DateOnly) {
-		until = " " + ends.Format("January 2, 2006, 15:04")
-		return fmt.Sprintf("%s –%s %s time", starts.Format("January 2, 2006, 15:04"), until, place)
+		until = " – " + ends.Format(day)
 	}
-	return fmt.Sprintf("%s–%s %s time", starts.Format("January 2, 2006, 15:04"), until, place)
+	return fmt.Sprintf("%s%s %s time", starts.Format(day), until, place)
 }
 
-// Events returns all events, samples only if they are shown: upcoming ones first, soonest first, then past ones, latest
-// first.
+// Events returns upcoming events, soonest first, then past ones, latest first. Samples are left out unless shown.
 func (c *Content) Events(now time.Time) []graph.Event {
 	out := make([]graph.Event, 0, len(c.events))
 	for _, dated := range c.events {
@@ -124,14 +102,11 @@ func (c *Content) Events(now time.Time) []graph.Event {
 		}
 	}
 	slices.SortStableFunc(out, func(a, b graph.Event) int {
-		switch {
-		case a.When != b.When:
-			return cmp.Compare(b.When, a.When) // UPCOMING before PAST
-		case a.When == graph.EventTimePast:
-			return b.Starts.Compare(a.Starts)
-		default:
-			return a.Starts.Compare(b.Starts)
+		first, second := a.Starts, b.Starts
+		if a.When == graph.EventTimePast {
+			first, second = second, first
 		}
+		return cmp.Or(cmp.Compare(b.When, a.When), first.Compare(second)) // UPCOMING before PAST
 	})
 	return out
 }

@@ -1,7 +1,6 @@
 package content
 
 import (
-	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
@@ -73,9 +72,7 @@ func (c *Content) loadFacts(f file, pages []*source, problems *Problems) {
 		r.facts[name] = spelled(c.count(pages, kind))
 	}
 	if f.text != nil {
-		if body := r.parse(f.text); body != nil {
-			r.object(body, "the register of facts", reflect.ValueOf(&r.factsFile).Elem())
-		}
+		r.object(r.parse(f.text), "the register of facts", &r.factsFile)
 	}
 	for i, one := range r.Facts {
 		r.factRules(one, r.Facts[:i])
@@ -86,14 +83,6 @@ func (c *Content) loadFacts(f file, pages []*source, problems *Problems) {
 	}
 	r.relayRules()
 	*problems = append(*problems, r.problems...)
-}
-
-// text returns the text of a fact, nil if there is none.
-func (r *register) text(name string) *string {
-	if text, ok := r.facts[name]; ok {
-		return &text
-	}
-	return nil
 }
 
 func (r *register) factRules(one fact, before []fact) {
@@ -158,10 +147,8 @@ func (c *Content) count(pages []*source, kind graph.PageKind) int {
 	n := 0
 	for _, s := range pages {
 		head := map[string]string{}
-		if s.body != nil {
-			for key, value := range entries(s.body) {
-				head[key.Value] = value.Value
-			}
+		for key, value := range entries(s.body) {
+			head[key.Value] = value.Value
 		}
 		if head["kind"] == string(kind) && head["hidden"] != "true" && (head["draft"] != "true" || c.options.Drafts) {
 			n++

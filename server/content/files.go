@@ -10,10 +10,11 @@ import (
 	"maps"
 	"path"
 	"regexp"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
+
+	"go.yaml.in/yaml/v4"
 )
 
 // madeFolder is where make documents puts what it makes of the content.
@@ -88,6 +89,13 @@ func pathOf(name string) (string, bool) {
 	return p, pathPattern.MatchString(p)
 }
 
+// open parses a file that is no page.
+func (c *Content) open(f file) (*decoder, *yaml.Node) {
+	d := &decoder{file: f.name, section: -1, facts: c.register.facts, pictures: c.pictures.byName}
+	c.shared = append(c.shared, d)
+	return d, d.parse(f.text)
+}
+
 // parsePages parses the files in parallel.
 func parsePages(files []file) []*source {
 	sources := make([]*source, len(files))
@@ -106,12 +114,14 @@ func parsePages(files []file) []*source {
 // loadPages decodes the files in parallel, then adds the pages by path.
 func (c *Content) loadPages(sources []*source, problems *Problems) {
 	inParallel(len(sources), func(i int) {
-		sources[i].facts, sources[i].pictures, sources[i].parts = c.register.facts, c.pictures.byName, c.options.Parts
-		sources[i].read()
+		if s := sources[i]; s.body != nil {
+			s.facts, s.pictures, s.parts = c.register.facts, c.pictures.byName, c.options.Parts
+			s.read()
+		}
 	})
 	for _, s := range sources {
 		*problems = append(*problems, s.problems...)
-		if s.page == nil || s.draft && !c.options.Drafts {
+		if s.page == nil || s.isDraft() && !c.options.Drafts {
 			continue
 		}
 		if first := c.sources[s.path]; first != nil {
@@ -122,27 +132,13 @@ func (c *Content) loadPages(sources []*source, problems *Problems) {
 	}
 }
 
-// inParallel calls do with each number below n, on all processors.
+// inParallel calls do with each number below n.
 func inParallel(n int, do func(i int)) {
 	var wg sync.WaitGroup
-	next := make(chan int)
-	for range runtime.GOMAXPROCS(0) {
-		wg.Go(func() {
-			for i := range next {
-				do(i)
-			}
-		})
-	}
 	for i := range n {
-		next <- i
+		wg.Go(func() { do(i) })
 	}
-	close(next)
 	wg.Wait()
-}
-
-func sorted[T cmp.Ordered](values []T) []T {
-	slices.Sort(values)
-	return values
 }
 
 func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }

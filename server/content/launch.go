@@ -1,8 +1,6 @@
 package content
 
 import (
-	"cmp"
-	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -11,40 +9,28 @@ import (
 	"hire360/graph"
 )
 
-// launcher gathers what is left to do before the site goes live.
-type launcher struct {
-	*Content
-	findings []Finding
-}
-
 // Launch returns what a company must replace or confirm before the site goes live: placeholders, samples, and what only
 // an owner can state. Load the content with its drafts. today is the date of the launch.
-func Launch(c *Content, today time.Time) []Finding {
-	l := &launcher{Content: c}
-	l.company()
-	l.dates()
-	l.facts()
-	l.offices()
-	l.closedDays(today)
-	l.entities()
-	l.undescribed()
+func Launch(c *Content, today time.Time) Problems {
+	k := &checker{Content: c}
+	k.company()
+	k.dates()
+	k.facts()
+	k.offices()
+	k.closedDays(today)
+	k.entities()
+	k.undescribed()
 	for _, e := range c.events {
 		if e.Sample {
-			l.add("events.yml", e.line, "sample", "the event %q is a sample: replace it with one of yours, or "+
+			k.find("events.yml", e.line, "sample", "the event %q is a sample: replace it with one of yours, or "+
 				"delete it", e.Slug)
 		}
 	}
 	for _, path := range c.Paths() {
-		l.page(c.sources[path])
+		k.page(c.sources[path])
 	}
-	slices.SortStableFunc(l.findings, func(a, b Finding) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
-	})
-	return slices.Compact(l.findings)
-}
-
-func (l *launcher) add(file string, line int, rule, format string, args ...any) {
-	l.findings = append(l.findings, Finding{File: file, Line: line, Rule: rule, Message: fmt.Sprintf(format, args...)})
+	k.sort()
+	return slices.Compact(k.Problems)
 }
 
 // shippedStreets are the invented streets of the offices in site.yml.
@@ -58,46 +44,46 @@ var (
 )
 
 // company checks site.yml. What the settings replace does not count.
-func (l *launcher) company() {
-	replaced := map[string]bool{"url": true, "phone": l.options.Site.Phone != "", "email": l.options.Site.Email != ""}
-	for _, p := range l.sitePieces {
+func (k *checker) company() {
+	replaced := map[string]bool{"url": true, "phone": k.options.Site.Phone != "", "email": k.options.Site.Email != ""}
+	for _, p := range k.sitePieces {
 		street := func(s string) bool { return strings.Contains(p.text, s) }
 		switch {
 		case replaced[p.key]:
 		case p.key == "address" && slices.ContainsFunc(shippedStreets, street):
-			l.add("site.yml", p.line, "placeholder", "the address %q is invented: write the office's own, or delete "+
+			k.find("site.yml", p.line, "placeholder", "the address %q is invented: write the office's own, or delete "+
 				"the office", p.text)
 		case p.key == "link" && strings.HasPrefix(p.text, "https://") && strings.Contains(p.text, "example"):
-			l.add("site.yml", p.line, "placeholder", "the profile %s does not exist: write its address, or delete it",
+			k.find("site.yml", p.line, "placeholder", "the profile %s does not exist: write its address, or delete it",
 				p.text)
 		default:
-			l.placeholders("site.yml", p)
+			k.placeholders("site.yml", p)
 		}
 	}
 }
 
 // dates lists what is dated before the first release.
-func (l *launcher) dates() {
-	if l.site.Released == "" {
-		l.add("site.yml", 1, "date", "released is missing: write the day on which the site first goes public, which "+
+func (k *checker) dates() {
+	if k.site.Released == "" {
+		k.find("site.yml", 1, "date", "released is missing: write the day on which the site first goes public, which "+
 			"articles without a date of their own then have")
 	}
-	for _, path := range l.Paths() {
-		s := l.sources[path]
+	for _, path := range k.Paths() {
+		s := k.sources[path]
 		a, ok := s.page.(*graph.Article)
-		if ok && s.keys["published"] > 0 && (l.site.Released == "" || a.Published < l.site.Released) {
-			l.add(s.file, s.line("published"), "date", "published is %s, before the first release: nobody could read "+
+		if ok && s.keys["published"] > 0 && (k.site.Released == "" || a.Published < k.site.Released) {
+			k.find(s.file, s.line("published"), "date", "published is %s, before the first release: nobody could read "+
 				"it then, so delete the date", a.Published)
 		}
 	}
 }
 
 // facts lists what the register states and nobody has confirmed.
-func (l *launcher) facts() {
+func (k *checker) facts() {
 	const how = `: write confirmed: "name, role, date" beside it when somebody has confirmed it`
-	for _, f := range l.register.Facts {
-		if f.Confirmed == "" && l.states(f.Name) {
-			l.add(factsName, l.register.lineAt("name", f.Name), "unconfirmed", "%q is stated on pages (%s)%s", f.Text,
+	for _, f := range k.register.Facts {
+		if f.Confirmed == "" && k.states(f.Name) {
+			k.find(factsName, k.register.lineAt("name", f.Name), "unconfirmed", "%q is stated on pages (%s)%s", f.Text,
 				f.About, how)
 		}
 	}
@@ -107,35 +93,35 @@ func (l *launcher) facts() {
 var byCode = []string{"reply", "application-read", "applications-kept"}
 
 // states reports whether something that is shown states a fact.
-func (l *launcher) states(fact string) bool {
+func (k *checker) states(fact string) bool {
 	name := "{{" + fact + "}}"
 	in := func(written []piece) bool {
 		return slices.ContainsFunc(written, func(p piece) bool { return strings.Contains(p.text, name) })
 	}
 	return slices.Contains(byCode, fact) ||
-		slices.ContainsFunc(l.shared, func(d *decoder) bool { return in(d.written) }) ||
-		slices.ContainsFunc(l.Paths(), func(path string) bool { return in(l.sources[path].written) })
+		slices.ContainsFunc(k.shared, func(d *decoder) bool { return in(d.written) }) ||
+		slices.ContainsFunc(k.Paths(), func(path string) bool { return in(k.sources[path].written) })
 }
 
 // offices lists, in one finding, whose hours and closed days nobody has confirmed.
-func (l *launcher) offices() {
+func (k *checker) offices() {
 	var cities []string
-	for _, o := range l.register.Offices {
+	for _, o := range k.register.Offices {
 		if o.Confirmed == "" {
 			cities = append(cities, o.City)
 		}
 	}
 	if len(cities) > 0 {
-		l.add(factsName, l.register.line("offices"), "unconfirmed", "the hours and closed days of %s are invented: "+
+		k.find(factsName, k.register.line("offices"), "unconfirmed", "the hours and closed days of %s are invented: "+
 			"correct them, and write confirmed: \"name, role, date\" beside each office", strings.Join(cities, ", "))
 	}
 }
 
 // entities lists the countries with an office for which no company is named.
-func (l *launcher) entities() {
+func (k *checker) entities() {
 	var countries []string
-	for _, o := range l.site.Offices {
-		named := slices.ContainsFunc(l.site.Entities, func(e entity) bool {
+	for _, o := range k.site.Offices {
+		named := slices.ContainsFunc(k.site.Entities, func(e entity) bool {
 			return graph.CountryName(o.CountryCode) == e.Country
 		})
 		if country := graph.CountryName(o.CountryCode); !named && !slices.Contains(countries, country) {
@@ -143,39 +129,39 @@ func (l *launcher) entities() {
 		}
 	}
 	if len(countries) > 0 {
-		l.add("site.yml", 1, "entity", "entities names no company for %s: write which one is responsible for "+
+		k.find("site.yml", 1, "entity", "entities names no company for %s: write which one is responsible for "+
 			"personal data there, and whom people write to", strings.Join(countries, ", "))
 	}
 }
 
-// settingOf names the setting that switches a part on.
+// settingOf names the setting that switches a part of the site on.
 var settingOf = map[string]string{"bucket": "S3_URL", "captcha": "CAPTCHA", "database": "DATABASE_URL",
 	"hosts": "HOSTS", "mail": "SMTP_URL", "pow": "CAPTCHA", "redis": "REDIS_URL"}
 
 // undescribed lists the parts that are on and that no legal text describes.
-func (l *launcher) undescribed() {
-	for _, part := range l.options.Parts {
-		described := slices.ContainsFunc(l.Paths(), func(path string) bool {
-			s := l.sources[path]
+func (k *checker) undescribed() {
+	for _, part := range k.options.Parts {
+		described := slices.ContainsFunc(k.Paths(), func(path string) bool {
+			s := k.sources[path]
 			return s.base().Kind == graph.PageKindLegal && slices.Contains(s.conditions, condition(part))
 		})
 		if !described {
-			l.add("site.yml", 1, "setting", "%s is set, and no legal page has a section with if: %s: say there what "+
+			k.find("site.yml", 1, "setting", "%s is set, and no legal page has a section with if: %s: say there what "+
 				"it does with personal data", settingOf[part], part)
 		}
 	}
 }
 
 // closedDays lists the offices whose closed days end soon. Afterward, the site says that they are open on holidays.
-func (l *launcher) closedDays(today time.Time) {
+func (k *checker) closedDays(today time.Time) {
 	soon := graph.DateOf(today.AddDate(0, 0, 90))
-	for _, city := range l.register.Relay {
+	for _, city := range k.register.Relay {
 		var last graph.Date
-		for _, on := range l.register.hoursOf(city).Closed {
+		for _, on := range k.register.hoursOf(city).Closed {
 			last = max(last, on.Date)
 		}
 		if last < soon {
-			l.add(factsName, l.register.lineAt("city", city), "outdated", "the last day on which %s stays closed is "+
+			k.find(factsName, k.register.lineAt("city", city), "outdated", "the last day on which %s stays closed is "+
 				"%s: add those of the next year", city, last)
 		}
 	}
@@ -185,18 +171,18 @@ func (l *launcher) closedDays(today time.Time) {
 const examplePage = "/site/example-link"
 
 // placeholders finds phone numbers and addresses that cannot exist, and links that are examples.
-func (l *launcher) placeholders(file string, p piece) {
+func (k *checker) placeholders(file string, p piece) {
 	if p.key == "link" && strings.HasPrefix(p.text, examplePage) {
-		l.add(file, p.line, "placeholder", "the link %s is an example: write the real address, or delete the link",
+		k.find(file, p.line, "placeholder", "the link %s is an example: write the real address, or delete the link",
 			p.text)
 	}
 	if fictionalNumber.MatchString(p.text) {
-		l.add(file, p.line, "placeholder", "%s is %q, a number that is reserved for fiction: write the real one", p.key,
-			p.text)
+		k.find(file, p.line, "placeholder", "%s is %q, a number that is reserved for fiction: write the real one",
+			p.key, p.text)
 	}
 	if exampleHost.MatchString(p.text) {
-		l.add(file, p.line, "placeholder", "%s is %q, and nothing exists under .example: write the real address", p.key,
-			shorten(p.text))
+		k.find(file, p.line, "placeholder", "%s is %q, and nothing exists under .example: write the real address",
+			p.key, oneLine(p.text))
 	}
 }
 
@@ -207,39 +193,37 @@ var mustConfirm = map[graph.PageKind]string{
 	graph.PageKindPartner: "what it says about a partner and our work with it is for the owner of that work to confirm",
 }
 
-// page checks a page: what is on it, and who stands by it. Of a page that somebody has confirmed, only the placeholders
-// are left to replace.
-func (l *launcher) page(s *source) {
+// page checks what is on a page, and who stands by it. If somebody does, only placeholders are left to replace.
+func (k *checker) page(s *source) {
 	for _, p := range s.pieces {
 		if p.section != inSpecimen && !p.inDemo {
-			l.placeholders(s.file, p)
+			k.placeholders(s.file, p)
 		}
 	}
-	if s.signed != "" {
+	if s.Confirmed != "" {
 		return
 	}
 	const how = `: write confirmed: "name, role, date" when that is done`
 	kind := s.base().Kind
 	switch why, needed := mustConfirm[kind]; {
-	case s.statement:
-		l.add(s.file, s.line("statement"), "unsigned", "only a director can state this, so it is a draft and not "+
+	case s.Statement:
+		k.find(s.file, s.line("statement"), "unsigned", "only a director can state this, so it is a draft and not "+
 			"served%s", how)
 	case needed:
-		l.add(s.file, s.line("kind"), "unconfirmed", "%s%s", why, how)
+		k.find(s.file, s.line("kind"), "unconfirmed", "%s%s", why, how)
 	default:
 		if promises := s.promises(); len(promises) > 0 {
-			l.add(s.file, promises[0].line, "promise", "it says what the company does or has (in %s, the first "+
-				"%q)%s", graph.Counted(len(promises), "text"), shorten(promises[0].text), how)
+			k.find(s.file, promises[0].line, "promise", "it says what the company does or has (in %s, the first "+
+				"%q)%s", graph.Counted(len(promises), "text"), oneLine(promises[0].text), how)
 		}
 	}
-	for _, p := range s.pieces {
+	for _, p := range s.statements() {
 		switch {
-		case silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?"):
 		case kind == graph.PageKindProduct && warranty.MatchString(p.text):
-			l.add(s.file, p.line, "warranty", "can the product keep this? %q", shorten(p.text))
+			k.find(s.file, p.line, "warranty", "can the product keep this? %q", oneLine(p.text))
 		case kind != graph.PageKindCaseStudy && ownWork.MatchString(p.text):
-			l.add(s.file, p.line, "own-work", "a figure about our own work needs a record: %q",
-				shorten(ownWork.FindString(p.text)))
+			k.find(s.file, p.line, "own-work", "a figure about our own work needs a record: %q",
+				oneLine(ownWork.FindString(p.text)))
 		}
 	}
 }
@@ -249,26 +233,21 @@ func (l *launcher) page(s *source) {
 func (s *source) promises() (found []piece) {
 	kind := s.base().Kind
 	story := kind == graph.PageKindArticle || kind == graph.PageKindCaseStudy
-	for _, p := range s.pieces {
-		if silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?") {
-			continue
-		}
-		if key := s.sectionOf(p); story && key != "enquiryForm" && key != "callToAction" {
-			continue
-		}
-		if isPromise(p.text) || aboutUs.MatchString(p.text) && figure.MatchString(p.text) {
+	for _, p := range s.statements() {
+		asks := p.section >= 0 && p.section < len(s.starts) && asksVisitors[s.starts[p.section].key]
+		promises := isPromise(p.text) || aboutUs.MatchString(p.text) && figure.MatchString(p.text)
+		if promises && (asks || !story) {
 			found = append(found, p)
 		}
 	}
 	return found
 }
 
-// sectionOf returns the key of the section that a text is in, "" for the head of the page.
-func (s *source) sectionOf(p piece) string {
-	if p.section < 0 || p.section >= len(s.starts) {
-		return ""
-	}
-	return s.starts[p.section].key
+// statements are the texts that say something about the company: no questions and nothing made up.
+func (s *source) statements() []piece {
+	return slices.DeleteFunc(slices.Clone(s.pieces), func(p piece) bool {
+		return silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?")
+	})
 }
 
 // firstPerson finds the company and the word after it, past adverbs.
@@ -305,12 +284,5 @@ var ownWork = regexp.MustCompile(`(?i)\b(we|our (own )?(team|teams|people|analys
 	`filled|trained|hired)\b[^.;:,]*?\b([0-9]{1,3}([.,][0-9]+)?|[0-9]{5,}|two|three|four|five|six|seven|eight|nine|` +
 	`ten|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?)\b|\b(last|this) year\b[^.]*\b(we|our)\b`)
 
-// shorten returns the beginning of a text, in one line.
-func shorten(text string) string {
-	const limit = 100
-	text = strings.Join(strings.Fields(text), " ")
-	if r := []rune(text); len(r) > limit {
-		return string(r[:limit]) + "…"
-	}
-	return text
-}
+// oneLine is the beginning of a text in one line.
+func oneLine(text string) string { return begin(strings.Join(strings.Fields(text), " "), 100) }

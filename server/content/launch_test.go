@@ -151,7 +151,7 @@ func TestLinksThatAreExamplesAreListed(t *testing.T) {
 	}
 	listed := 0
 	for _, f := range content.Launch(c, time.Now()) {
-		if strings.Contains(f.Message, "is an example: write the real address") {
+		if strings.Contains(f.Text, "is an example: write the real address") {
 			listed++
 		}
 	}
@@ -182,7 +182,7 @@ func TestEveryInventedAddressIsListed(t *testing.T) {
 	}
 	n := 0
 	for _, f := range content.Launch(c, time.Now()) {
-		if strings.Contains(f.Message, "is invented") {
+		if strings.Contains(f.Text, "is invented") {
 			n++
 		}
 	}

@@ -21,14 +21,14 @@ var reserved = map[string]bool{"root": true, "main": true, "boot": true}
 func (s *source) collectAnchors() {
 	s.anchors = map[string]bool{}
 	for i, section := range s.base().Sections {
-		if hasDemo(section) {
-			s.anchors[demoAnchor[1:]] = true
+		if hero, ok := section.(*graph.HeroSection); ok && hero.Demo != nil {
+			s.anchors["demo"] = true
 		}
 		id := sectionID(section)
 		if id == "" {
 			continue
 		}
-		if s.anchors[id] || reserved[id] {
+		if s.taken(id) {
 			s.fault(s.starts[i].line, "the id %q is on this page already, expected another one", id)
 		}
 		s.anchors[id] = true
@@ -40,8 +40,11 @@ func (s *source) collectAnchors() {
 		}
 		for i, block := range prose.Text {
 			if h, ok := block.(graph.HeadingBlock); ok {
-				h.Anchor = s.freeAnchor(h.Anchor)
-				s.anchors[h.Anchor] = true
+				free := h.Anchor
+				for n := 2; s.taken(free); n++ {
+					free = h.Anchor + "-" + strconv.Itoa(n)
+				}
+				h.Anchor, s.anchors[free] = free, true
 				prose.Text[i] = h
 			}
 		}
@@ -49,23 +52,15 @@ func (s *source) collectAnchors() {
 	graph.IdentifySections(s.path, s.base().Sections)
 }
 
-func (s *source) freeAnchor(id string) string {
-	free := id
-	for n := 2; s.anchors[free] || reserved[free]; n++ {
-		free = id + "-" + strconv.Itoa(n)
-	}
-	return free
-}
+// taken reports whether the document has the id already.
+func (s *source) taken(id string) bool { return s.anchors[id] || reserved[id] }
 
 // linksOf returns the addresses that a piece leads to.
 func linksOf(p piece) []string {
 	switch {
 	case p.key == "link":
 		return []string{p.text}
-	case silent[p.key]:
-		return nil
-	}
-	if !strings.Contains(p.text, "](") {
+	case silent[p.key], !strings.Contains(p.text, "]("):
 		return nil
 	}
 	return graph.MarkupLinks(p.text)
@@ -94,7 +89,7 @@ func (c *Content) checkLinks(s *source, problems *Problems) {
 
 func (c *Content) checkSiteLinks(problems *Problems) {
 	for _, l := range c.siteLinks {
-		c.checkLink(l.target, "/", "site.yml", l.line, problems)
+		c.checkLink(l.text, "/", "site.yml", l.line, problems)
 	}
 	for _, e := range c.events {
 		for _, link := range e.links {
@@ -129,21 +124,16 @@ func (c *Content) checkLink(link, from, file string, line int, problems *Problem
 	if c.answers(p) {
 		return
 	}
-	page := c.follow(p, file, line, "the link leads to", problems)
-	if page == nil || u.Fragment == "" {
+	c.follow(p, file, line, "the link leads to", problems)
+	s := c.sources[p]
+	if s == nil || u.Fragment == "" || s.anchors[u.Fragment] {
 		return
 	}
-	if s := c.sources[p]; !s.anchors[u.Fragment] {
-		c.missingAnchor(s, u.Fragment, file, line, problems)
-	}
-}
-
-func (c *Content) missingAnchor(s *source, id, file string, line int, problems *Problems) {
 	hint := "expected the id of a section"
 	if len(s.anchors) > 0 {
-		hint = didYouMean(id, sortedKeys(s.anchors))
+		hint = didYouMean(u.Fragment, sortedKeys(s.anchors))
 	}
-	problems.add(file, line, "the link leads to the anchor #%s, which %s does not have: %s", id, s.path, hint)
+	problems.add(file, line, "the link leads to the anchor #%s, which %s does not have: %s", u.Fragment, s.path, hint)
 }
 
 // answers reports whether the program serves something other than a page at the path.
@@ -155,5 +145,5 @@ func (c *Content) answers(p string) bool {
 		slug, ok = strings.CutSuffix(slug, ".ics")
 		return ok && c.event(slug) != nil
 	}
-	return c.document(p) != nil
+	return c.documentAt[p] != nil
 }

@@ -9,16 +9,13 @@ import (
 	"hire360/graph"
 )
 
-// unranked is the position of pages that are not in the menu: after all others.
-const unranked = 1 << 16
-
-// menuOrder returns the position of every path in the menu.
+// menuOrder returns the position of every path in the menu, below 0: those that it does not have come after it.
 func menuOrder(menu []graph.MenuEntry) map[string]int {
 	rank := map[string]int{}
 	add := func(link string) {
 		p, _, _ := strings.Cut(link, "#")
 		if _, known := rank[p]; !known {
-			rank[p] = len(rank)
+			rank[p] = len(rank) - 1<<16
 		}
 	}
 	for _, e := range menu {
@@ -38,16 +35,8 @@ func menuOrder(menu []graph.MenuEntry) map[string]int {
 	return rank
 }
 
-func (c *Content) position(p string) int {
-	if r, ok := c.rank[p]; ok {
-		return r
-	}
-	return unranked
-}
-
-// order sorts the pages that lists show: by kind, articles newest first, the others as the menu has
-// them and then by path. It also dates articles by the
-// first release, and gives the groups their services.
+// order sorts the pages that lists show: by kind, articles newest first, the others as the menu has them and then by
+// path. It also dates articles by the first release, and gives the groups their services.
 func (c *Content) order(paths []string) {
 	for _, p := range paths {
 		if a, ok := c.sources[p].page.(*graph.Article); ok && c.site != nil {
@@ -62,7 +51,7 @@ func (c *Content) order(paths []string) {
 		return cmp.Or(
 			cmp.Compare(slices.Index(graph.AllPageKind, a.Kind), slices.Index(graph.AllPageKind, b.Kind)),
 			cmp.Compare(published(y), published(x)),
-			cmp.Compare(c.position(a.Path), c.position(b.Path)),
+			cmp.Compare(c.rank[a.Path], c.rank[b.Path]),
 			cmp.Compare(a.Path, b.Path))
 	})
 	for _, page := range c.listed {
@@ -82,30 +71,22 @@ func published(p graph.Page) graph.Date {
 // Pages returns the pages chosen by q, in menu order or newest first.
 func (c *Content) Pages(q graph.PageQuery) []graph.Page {
 	out := []graph.Page{}
-	if len(q.Paths) > 0 {
-		for _, p := range q.Paths {
-			if page := c.Page(p); page != nil {
-				out = append(out, page)
-			}
+	for _, p := range q.Paths {
+		if page := c.Page(p); page != nil {
+			out = append(out, page)
 		}
-	} else {
-		for _, page := range c.listed {
-			if chosen(page, q) {
-				out = append(out, page)
-			}
+	}
+	for _, page := range c.listed {
+		b := page.Base()
+		if len(q.Paths) == 0 && (q.Kind == "" || b.Kind == q.Kind) &&
+			(q.Topic == "" || slices.Contains(b.Topics, q.Topic)) && (q.Parent == "" || below(page, q.Parent)) {
+			out = append(out, page)
 		}
 	}
 	if q.First > 0 && len(out) > q.First {
 		out = out[:q.First]
 	}
 	return out
-}
-
-func chosen(page graph.Page, q graph.PageQuery) bool {
-	b := page.Base()
-	return (q.Kind == "" || b.Kind == q.Kind) &&
-		(q.Topic == "" || slices.Contains(b.Topics, q.Topic)) &&
-		(q.Parent == "" || below(page, q.Parent))
 }
 
 // below reports whether a page is below another, by its path or by its group.
@@ -125,28 +106,33 @@ const (
 // NearestPages returns pages whose paths are most like the path, at most 5: those whose last word is
 // spelled almost the same, then those that share words with it.
 func (c *Content) NearestPages(wanted string) []graph.Page {
-	wanted = strings.ToLower(path.Clean("/" + wanted))
-	slug := path.Base(wanted)
-	type match struct {
-		page  graph.Page
-		score int
-	}
-	var found []match
+	var paths []string
 	for _, page := range c.listed {
-		p := page.Base().Path
-		if score, ok := likeness(slug, path.Base(p)); ok {
-			if path.Dir(p) != path.Dir(wanted) {
-				score++
-			}
-			found = append(found, match{page, score})
+		paths = append(paths, page.Base().Path)
+	}
+	paths = similar(strings.ToLower(path.Clean("/"+wanted)), paths)
+	if len(paths) == 0 {
+		return []graph.Page{}
+	}
+	return c.Pages(graph.PageQuery{Paths: paths, First: nearestPages})
+}
+
+// similar returns those of the paths that are like the wanted one, the most similar first.
+func similar(wanted string, paths []string) []string {
+	scores := map[string]int{}
+	var found []string
+	for _, p := range paths {
+		score, ok := likeness(path.Base(wanted), path.Base(p))
+		if path.Dir(p) != path.Dir(wanted) {
+			score++
+		}
+		if ok {
+			scores[p] = score
+			found = append(found, p)
 		}
 	}
-	slices.SortStableFunc(found, func(a, b match) int { return cmp.Compare(a.score, b.score) })
-	out := []graph.Page{}
-	for _, m := range found[:min(len(found), nearestPages)] {
-		out = append(out, m.page)
-	}
-	return out
+	slices.SortStableFunc(found, func(a, b string) int { return cmp.Compare(scores[a], scores[b]) })
+	return found
 }
 
 // likeness scores how similar two slugs are, 0 for equal ones; false when they have nothing in common.

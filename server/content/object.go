@@ -2,6 +2,7 @@ package content
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 
@@ -15,6 +16,19 @@ type field struct {
 	name     string
 	index    int
 	required bool
+}
+
+// made lists what the loader fills, besides ids.
+var made = map[string]bool{
+	"PageListSection.pages":          true,
+	"PageListSection.disclosure":     true,
+	"DocumentListSection.disclosure": true,
+	"Event.announced":                true,
+	"Event.when":                     true,
+	"Site.replyTime":                 true,
+	"Site.applicationReadTime":       true,
+	"Site.applicationsKept":          true,
+	"Site.showsIndia":                true,
 }
 
 // mayBeEmpty lists what the schema promises never to be null but an author may leave out, because an
@@ -46,8 +60,8 @@ func fieldsOf(t reflect.Type) []field {
 	for i := range t.NumField() {
 		f := t.Field(i)
 		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
-		if name == "" || name == "-" || name == "id" {
-			continue // ids are made, not written
+		if name == "" || name == "id" || made[t.Name()+"."+name] {
+			continue
 		}
 		if name == "anchor" {
 			name = "id" // writers call it what HTML does
@@ -61,43 +75,48 @@ func fieldsOf(t reflect.Type) []field {
 	return out
 }
 
-// object fills structs from one group of keys, each key into the struct that has it.
-func (d *decoder) object(group *yaml.Node, what string, targets ...reflect.Value) {
-	if group.Kind != yaml.MappingNode {
+// object fills structs, given by pointers, from a group of keys, which may be nil: each key into the one that has it.
+func (d *decoder) object(group *yaml.Node, what string, pointers ...any) {
+	switch {
+	case group == nil: // which is reported
+		return
+	case group.Kind != yaml.MappingNode:
 		d.fault(group.Line, "%s is %s, expected a group of keys", what, describeNode(group))
 		return
 	}
+	var slots []slot
+	for _, p := range pointers {
+		v := reflect.ValueOf(p).Elem()
+		for _, f := range fieldsOf(v.Type()) {
+			slots = append(slots, slot{f, v.Field(f.index)})
+		}
+	}
 	seen, meant := map[string]bool{}, map[string]bool{}
 	for key, value := range entries(group) {
-		v, known := member(key.Value, targets)
+		at := slices.IndexFunc(slots, func(s slot) bool { return s.name == key.Value })
 		switch {
 		case seen[key.Value]:
 			d.fault(key.Line, "key %q is here a second time, expected it once", key.Value)
-		case known:
-			d.value(value, v, key.Value)
+		case at >= 0:
+			d.value(value, slots[at].value, key.Value)
 		default:
 			stray := group.Style&yaml.FlowStyle != 0 && isNull(value)
-			meant[d.unknownKey(key, stray, what, targets)] = true
+			meant[d.unknownKey(key, stray, what, slots)] = true
 		}
 		seen[key.Value] = true
 	}
-	d.missing(groupLine(group), what, seen, meant, targets)
+	d.missing(groupLine(group), what, seen, meant, slots)
 }
 
-func member(key string, targets []reflect.Value) (reflect.Value, bool) {
-	for _, v := range targets {
-		for _, f := range fieldsOf(v.Type()) {
-			if f.name == key {
-				return v.Field(f.index), true
-			}
-		}
-	}
-	return reflect.Value{}, false
+// slot is where the value of a key goes.
+type slot struct {
+	field
+	value reflect.Value
 }
 
 // unknownKey reports a key that no target has, and returns the one that was probably meant. A stray word in { } is
 // read as a key without a value.
-func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, targets []reflect.Value) string {
+func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, slots []slot) string {
 	key, line := n.Value, n.Line
 	if stray {
 		d.fault(line, "%s holds a comma or a stray word before %q, expected quotation marks around values with "+
@@ -105,10 +124,8 @@ func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, targets []re
 		return ""
 	}
 	var known []string
-	for _, v := range targets {
-		for _, f := range fieldsOf(v.Type()) {
-			known = append(known, f.name)
-		}
+	for _, s := range slots {
+		known = append(known, s.name)
 	}
 	d.fault(line, "%s has no key %q, %s", what, key, didYouMean(key, known))
 	return nearest(key, known)
@@ -116,21 +133,17 @@ func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, targets []re
 
 // missing finds required keys that were left out, or given without anything in them. Keys that were
 // meant by a misspelled one are not missing as well.
-func (d *decoder) missing(line int, what string, seen, meant map[string]bool, targets []reflect.Value) {
-	for _, v := range targets {
-		for _, f := range fieldsOf(v.Type()) {
-			if !f.required || (meant[f.name] && !seen[f.name]) {
-				continue
-			}
-			value := v.Field(f.index)
-			switch {
-			case !seen[f.name]:
-				d.fault(line, "%s has no %s, expected %s", what, f.name, describeType(value.Type()))
-			case value.Kind() == reflect.String && strings.TrimSpace(value.String()) == "" && !d.faultNear(f.name):
-				d.fault(line, "%s of %s is empty, expected %s", f.name, what, describeType(value.Type()))
-			case value.Kind() == reflect.Slice && value.Len() == 0 && !d.faultNear(f.name):
-				d.fault(line, "%s of %s is empty, expected at least one", f.name, what)
-			}
+func (d *decoder) missing(line int, what string, seen, meant map[string]bool, slots []slot) {
+	for _, s := range slots {
+		switch kind := s.value.Kind(); {
+		case !s.required || meant[s.name] && !seen[s.name]:
+		case !seen[s.name]:
+			d.fault(line, "%s has no %s, expected %s", what, s.name, describeType(s.value.Type()))
+		case d.faultNear(s.name):
+		case kind == reflect.String && strings.TrimSpace(s.value.String()) == "":
+			d.fault(line, "%s of %s is empty, expected %s", s.name, what, describeType(s.value.Type()))
+		case kind == reflect.Slice && s.value.Len() == 0:
+			d.fault(line, "%s of %s is empty, expected at least one", s.name, what)
 		}
 	}
 }

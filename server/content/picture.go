@@ -9,7 +9,7 @@ import (
 	"fmt"
 	"io"
 	"path"
-	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,8 +18,7 @@ import (
 	"hire360/graph"
 )
 
-// picturesFolder has the SVG files that pages show. Their symbols are used by the pages, whose custom properties and
-// fonts they have.
+// picturesFolder has the SVG files whose symbols pages show, with the custom properties and fonts of the page.
 const picturesFolder = "pictures"
 
 // The symbols that a name without a fragment means.
@@ -27,8 +26,6 @@ const wideSymbol, narrowSymbol = "wide", "narrow"
 
 // inPicture is the section of the texts of a picture, which nobody counts: those who see it do not read them.
 const inPicture = -3
-
-var typePicture = reflect.TypeFor[graph.Picture]()
 
 // pictureRef is how a page names a picture: zero-trust.svg, or services.svg#seo-services for one symbol of several.
 type pictureRef struct {
@@ -42,39 +39,36 @@ type pictureFiles struct {
 	byName    map[string]*graph.Picture
 }
 
+// loadPictures reads the files. A symbol has its id for a name; a file means the wide one, or else its only one.
 func (c *Content) loadPictures(files []file, problems *Problems) {
-	c.pictures = pictureFiles{byAddress: map[string][]byte{}, byName: map[string]*graph.Picture{}}
+	p := pictureFiles{byAddress: map[string][]byte{}, byName: map[string]*graph.Picture{}}
 	for _, f := range files {
-		c.pictures.add(f, problems)
-	}
-}
-
-// add reads a file. A symbol has its id for a name. The file has the one that is called wide, or else its only one.
-func (p *pictureFiles) add(f file, problems *Problems) {
-	name := path.Base(f.name)
-	sum := sha256.Sum256(f.text)
-	address := "/" + strings.TrimSuffix(f.name, ".svg") + "." + hex.EncodeToString(sum[:8]) + ".svg"
-	r := svgReader{file: f, problems: problems, symbols: map[string]*graph.Picture{}}
-	r.read()
-	for id, s := range r.symbols {
-		s.URL = address + "#" + id
-		p.byName[name+"#"+id] = s
-		if id == wideSymbol || len(r.symbols) == 1 {
-			s.Narrow = r.symbols[narrowSymbol]
-			p.byName[name] = s
+		name := path.Base(f.name)
+		sum := sha256.Sum256(f.text)
+		address := "/" + strings.TrimSuffix(f.name, ".svg") + "." + hex.EncodeToString(sum[:8]) + ".svg"
+		r := svgReader{file: f, problems: problems, symbols: map[string]*graph.Picture{}}
+		r.read()
+		for id, s := range r.symbols {
+			s.URL = address + "#" + id
+			p.byName[name+"#"+id] = s
+			if id == wideSymbol || len(r.symbols) == 1 {
+				s.Narrow = r.symbols[narrowSymbol]
+				p.byName[name] = s
+			}
 		}
+		p.byAddress[address] = f.text
 	}
-	p.byAddress[address] = f.text
+	c.pictures = p
 }
 
 // Picture returns the SVG file at an address, or nil.
 func (c *Content) Picture(address string) []byte { return c.pictures.byAddress[address] }
 
 // picture reads the name of a picture and its words.
-func (d *decoder) picture(n *yaml.Node, v reflect.Value, key string) {
+func (d *decoder) picture(n *yaml.Node, to *graph.Picture, key string) {
 	section, ref := d.section, pictureRef{}
 	d.section = inPicture
-	d.object(n, key, reflect.ValueOf(&ref).Elem())
+	d.object(n, key, &ref)
 	d.section = section
 	if ref.File == "" { // which is reported
 		return
@@ -85,25 +79,16 @@ func (d *decoder) picture(n *yaml.Node, v reflect.Value, key string) {
 			picturesFolder, didYouMean(ref.File, sortedKeys(d.pictures)))
 		return
 	}
-	shown := *found
+	*to = *found
 	if ref.Alt != "" {
-		shown.Alt = &ref.Alt
+		to.Alt = &ref.Alt
 	}
-	v.Set(reflect.ValueOf(shown))
 }
 
 // allowedInPictures are the elements of drawings. Others run, style or load something.
-var allowedInPictures = setOf("svg", "symbol", "g", "defs", "use", "path", "rect", "circle", "ellipse", "line",
+var allowedInPictures = []string{"svg", "symbol", "g", "defs", "use", "path", "rect", "circle", "ellipse", "line",
 	"polyline", "polygon", "text", "tspan", "title", "desc", "clipPath", "mask", "pattern", "linearGradient",
-	"radialGradient", "stop")
-
-func setOf(names ...string) map[string]bool {
-	set := map[string]bool{}
-	for _, n := range names {
-		set[n] = true
-	}
-	return set
-}
+	"radialGradient", "stop"}
 
 const svgNamespace = "http://www.w3.org/2000/svg"
 
@@ -142,7 +127,7 @@ func (r *svgReader) read() {
 		case xml.EndElement:
 			depth--
 		case xml.Directive:
-			r.fault("a picture has a <!%s>, expected none", begin(string(token)))
+			r.fault("a picture has a <!%s>, expected none", begin(string(token), maxBegin))
 		case xml.ProcInst:
 			if token.Target != "xml" {
 				r.fault("a picture has a <?%s>, expected none", token.Target)
@@ -161,7 +146,7 @@ func (r *svgReader) read() {
 }
 
 func (r *svgReader) element(e xml.StartElement) {
-	if e.Name.Space != svgNamespace || !allowedInPictures[e.Name.Local] {
+	if e.Name.Space != svgNamespace || !slices.Contains(allowedInPictures, e.Name.Local) {
 		r.fault("a picture has a <%s>, expected only shapes and texts of SVG (xmlns=%q)", e.Name.Local, svgNamespace)
 	}
 	values := map[string]string{}

@@ -11,10 +11,18 @@ import (
 type Problem struct {
 	File string
 	Line int
+	// Rule is a word for what is broken by content that loads but is not good enough to be shown. Empty otherwise.
+	Rule string
 	Text string
 }
 
-func (p Problem) String() string { return fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.Text) }
+func (p Problem) String() string {
+	text := fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.Text)
+	if p.Rule != "" {
+		text += " (" + p.Rule + ")"
+	}
+	return text
+}
 
 // Problems are all things that are wrong, by file and line. As an error they read one to a line.
 type Problems []Problem
@@ -28,12 +36,16 @@ func (p Problems) Error() string {
 }
 
 func (p *Problems) add(file string, line int, format string, args ...any) {
-	*p = append(*p, Problem{File: file, Line: line, Text: fmt.Sprintf(format, args...)})
+	p.find(file, line, "", format, args...)
+}
+
+func (p *Problems) find(file string, line int, rule, format string, args ...any) {
+	*p = append(*p, Problem{File: file, Line: line, Rule: rule, Text: fmt.Sprintf(format, args...)})
 }
 
 func (p Problems) sort() {
 	slices.SortStableFunc(p, func(a, b Problem) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Rule, b.Rule))
 	})
 }
 

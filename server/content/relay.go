@@ -35,6 +35,10 @@ func (r *register) relayRules() {
 		r.fault(line, "the relay has %d office, expected at least %d: the work is handed from one to another",
 			len(r.Relay), minRelay)
 	}
+	var cities []string
+	for _, o := range r.Offices {
+		cities = append(cities, o.City)
+	}
 	for i, city := range r.Relay {
 		line := r.lineAt("relay", city)
 		hours := r.hoursOf(city)
@@ -43,20 +47,12 @@ func (r *register) relayRules() {
 			r.fault(line, "%s is in the relay a second time, expected it once", city)
 		case hours == nil:
 			r.fault(line, "the relay names %q, which has no hours under offices: %s", city,
-				didYouMean(city, r.cities()))
+				didYouMean(city, cities))
 		case len(hours.Closed) == 0:
 			r.fault(r.lineAt("city", city), "%s is in the relay and has no closed, expected the days on which it "+
 				"stays closed", city)
 		}
 	}
-}
-
-func (r *register) cities() []string {
-	cities := make([]string, len(r.Offices))
-	for i, o := range r.Offices {
-		cities[i] = o.City
-	}
-	return cities
 }
 
 // hoursOf returns the hours of the office in a city, or nil.
@@ -69,10 +65,7 @@ func (r *register) hoursOf(city string) *officeHours {
 }
 
 // loadRelay makes the relay of content that has no problems so far.
-func (c *Content) loadRelay(sound bool) {
-	if !sound {
-		return
-	}
+func (c *Content) loadRelay() {
 	for _, city := range c.register.Relay {
 		i := slices.IndexFunc(c.site.Offices, func(o graph.Office) bool { return o.City == city })
 		c.relay.add(*c.register.hoursOf(city), c.site.Offices[i])
@@ -96,17 +89,19 @@ func (r *relay) add(hours officeHours, o graph.Office) {
 	})
 }
 
-// between returns the offices with their hours and differences to UTC between two moments.
-func (r relay) between(from, to time.Time) []graph.RelayOffice {
+// between returns the offices at a moment, with their hours and differences to UTC between two others.
+func (r relay) between(from, at, to time.Time) []graph.RelayOffice {
 	offices := slices.Clone(r.offices)
 	for i := range offices {
 		o := &offices[i]
 		for _, s := range r.model[i].Shifts(from, to) {
 			o.Shifts = append(o.Shifts, graph.Shift{From: s.From.UTC(), To: s.To.UTC(), Closed: s.Closed})
+			o.Open = o.Open || !s.Closed && !at.Before(s.From) && at.Before(s.To)
 		}
 		for _, d := range r.model[i].Offsets(from, to) {
 			o.Offsets = append(o.Offsets, graph.Offset{From: d.From, Minutes: int32(d.Minutes)})
 		}
+		o.Clock = at.In(r.model[i].Zone).Format("15:04")
 	}
 	return offices
 }
@@ -127,7 +122,7 @@ func (c *Content) Now(at time.Time) *graph.Now {
 	at = at.UTC().Truncate(time.Minute)
 	from := at.Truncate(24*time.Hour).AddDate(0, 0, -daysBefore)
 	to := from.AddDate(0, 0, daysShown)
-	now := graph.Now{Answers: c.register.OfficesAnswer, Offices: c.relay.between(from, to)}
+	now := &graph.Now{At: at, Answers: c.register.OfficesAnswer, Offices: c.relay.between(from, at, to)}
 	office := func(i int) *graph.RelayOffice {
 		if i == handover.Nobody {
 			return nil
@@ -138,7 +133,8 @@ func (c *Content) Now(at time.Time) *graph.Now {
 		now.Relay = append(now.Relay, graph.Leg{From: leg.From, To: leg.To, Office: office(leg.Office)})
 	}
 	holder, next := model.At(at)
-	return graph.NewNow(at, now, office(holder), graph.Handover{At: next.From, Office: office(next.Office)})
+	now.Office, now.Next = office(holder), graph.Handover{At: next.From, Office: office(next.Office)}
+	return now
 }
 
 // replyDays finds the number of days in the fact that says within which time a message is answered.
@@ -167,14 +163,10 @@ func (r relay) holidays(closed []handover.Holiday) []graph.Holiday {
 	var out []graph.Holiday
 	for _, h := range closed {
 		city, date := r.offices[h.Office].City, graph.Date(h.Date)
-		var name *string
-		for _, on := range r.closed[h.Office] {
-			if on.Date == date {
-				name = on.Name
-			}
-		}
+		day := slices.IndexFunc(r.closed[h.Office], func(on closedDay) bool { return on.Date == date })
+		name := r.closed[h.Office][day].Name
 		same := slices.IndexFunc(out, func(o graph.Holiday) bool {
-			return o.Date == date && (o.Name == name || (o.Name != nil && name != nil && *o.Name == *name))
+			return o.Date == date && graph.OrEmpty(o.Name) == graph.OrEmpty(name)
 		})
 		if same < 0 {
 			out = append(out, graph.Holiday{Date: date, Name: name, Cities: []string{city}})

@@ -43,7 +43,7 @@ var kindsWithFacts = map[graph.PageKind]string{
 
 // describedBy names the type of the GraphQL schema that describes the keys of a Go type with another name.
 var describedBy = map[string]string{
-	"pageFile": "Page", "siteFile": "Site", "eventFile": "Event", "documentFile": "Document",
+	"pageFile": "Page", "siteFile": "Site", "documentFile": "Document",
 	"pictureRef": "Picture",
 }
 
@@ -56,9 +56,20 @@ type schemaMaker struct {
 func (m *schemaMaker) file(t reflect.Type) *jsonschema.Schema {
 	s := m.object(t)
 	s.Schema = "http://json-schema.org/draft-07/schema#"
+	if t == reflect.TypeFor[siteFile]() {
+		shown := m.fields(reflect.TypeFor[graph.Site](), "Site")
+		maps.Copy(s.Properties, shown.Properties)
+		s.Required = append(shown.Required, s.Required...)
+	}
 	if t == reflect.TypeFor[pageFile]() {
+		base := m.fields(reflect.TypeFor[graph.PageBase](), "Page")
+		maps.Copy(s.Properties, base.Properties)
+		s.Required = append(s.Required, base.Required...)
 		for _, kind := range slices.Sorted(maps.Keys(kindsWithFacts)) {
-			facts := reflect.TypeOf(factsOf(string(kind))).Elem()
+			facts := reflect.TypeOf(newPage(kind)).Elem()
+			if kind == graph.PageKindService {
+				facts = reflect.TypeFor[serviceFile]()
+			}
 			extra := m.fields(facts, kindsWithFacts[kind])
 			maps.Copy(s.Properties, extra.Properties)
 			is := any(kind)
@@ -153,13 +164,13 @@ func (m *schemaMaker) value(t reflect.Type) *jsonschema.Schema {
 	switch t {
 	case typeBlocks:
 		return &jsonschema.Schema{Type: "string", Description: "A text with the site's Markdown."}
-	case typeSections:
+	case reflect.TypeFor[[]graph.Section]():
 		return &jsonschema.Schema{Type: "array", Items: m.oneOf(sectionTypes)}
-	case typeSpecimenBody:
+	case reflect.TypeFor[graph.SpecimenBody]():
 		return m.oneOf(specimenTypes)
-	case typeDemo:
+	case reflect.TypeFor[graph.Demo]():
 		return m.oneOf(demoTypes)
-	case typePicture:
+	case reflect.TypeFor[graph.Picture]():
 		return m.ref(reflect.TypeFor[pictureRef]())
 	case typeDate:
 		return &jsonschema.Schema{Type: "string", Pattern: `^\d{4}-\d{2}-\d{2}$`}

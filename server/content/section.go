@@ -42,11 +42,8 @@ type sectionFile struct {
 // condition says when a section is shown: while a part of the site is on, such as "mail", or off, "no mail".
 type condition string
 
-// parts are the parts of a site that settings switch on.
-var parts = []string{"bucket", "captcha", "database", "hosts", "mail", "pow", "redis"}
-
 func conditions() (all []string) {
-	for _, part := range parts {
+	for _, part := range sortedKeys(settingOf) {
 		all = append(all, part, "no "+part)
 	}
 	return all
@@ -59,7 +56,7 @@ func (c condition) holds(on []string) bool {
 }
 
 // sections reads the list of a page's sections. Each item is a group of exactly one key.
-func (d *decoder) sections(n *yaml.Node, v reflect.Value) {
+func (d *decoder) sections(n *yaml.Node, to *[]graph.Section) {
 	if n.Kind != yaml.SequenceNode {
 		d.fault(n.Line, "sections is %s, expected a list of items such as \"- prose:\"", describeNode(n))
 		return
@@ -80,11 +77,10 @@ func (d *decoder) sections(n *yaml.Node, v reflect.Value) {
 		}
 	}
 	d.section = -1
-	v.Set(reflect.ValueOf(out))
+	*to = out
 }
 
-// continues reports whether an item is running text without a heading that follows other running text, and so belongs
-// to that.
+// continues reports whether an item is running text without a heading that follows, and belongs to, other such text.
 func continues(item *yaml.Node, before []graph.Section) bool {
 	if len(before) == 0 || item.Kind != yaml.MappingNode || len(item.Content) != 2 || item.Content[0].Value != "prose" {
 		return false
@@ -116,7 +112,7 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 	key, line := item.Content[0].Value, item.Content[0].Line
 	t, ok := sectionTypes[key]
 	if !ok {
-		d.fault(line, "there is no section %q, %s", key, didYouMean(key, sectionKeys()))
+		d.fault(line, "there is no section %q, %s", key, didYouMean(key, sortedKeys(sectionTypes)))
 		return nil
 	}
 	d.section = place
@@ -124,10 +120,10 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 	if begins {
 		d.starts = append(d.starts, start{key: key, line: line})
 	}
-	s, common := reflect.New(t), sectionFile{}
+	s, common := reflect.New(t).Interface(), sectionFile{}
 	pieces, written := len(d.pieces), len(d.written)
-	d.object(item.Content[1], key, s.Elem(), reflect.ValueOf(&common).Elem())
-	d.sectionRules(s.Interface(), key, line)
+	d.object(item.Content[1], key, s, &common)
+	d.sectionRules(s, key, line)
 	d.conditions = append(d.conditions, common.If)
 	if !common.If.holds(d.parts) {
 		d.pieces, d.written = d.pieces[:pieces], d.written[:written]
@@ -136,15 +132,7 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 		}
 		return nil
 	}
-	return s.Interface().(graph.Section)
-}
-
-func sectionKeys() []string {
-	keys := make([]string, 0, len(sectionTypes))
-	for k := range sectionTypes {
-		keys = append(keys, k)
-	}
-	return sorted(keys)
+	return s.(graph.Section)
 }
 
 // blockPieces adds the texts of the blocks, each with its line in src.

@@ -3,8 +3,8 @@ package content
 import (
 	"cmp"
 	"net/url"
-	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 
 	"hire360/graph"
@@ -12,21 +12,12 @@ import (
 
 // siteFile is what site.yml says.
 type siteFile struct {
-	Name      string `json:"name"`
-	LegalName string `json:"legalName"`
-	Claim     string `json:"claim"`
-	URL       string `json:"url"`
+	graph.Site
 	// Released is the day on which the site first went public. No page has an earlier date.
-	Released  graph.Date        `json:"released,omitempty"`
-	Phone     string            `json:"phone"`
-	Email     string            `json:"email"`
-	Menu      []graph.MenuEntry `json:"menu"`
-	Contact   graph.Link        `json:"contact"`
-	Footer    graph.Footer      `json:"footer"`
-	Offices   []graph.Office    `json:"offices"`
-	Interests []string          `json:"interests"`
-	Receipts  receiptSteps      `json:"receipts"`
-	Entities  []entity          `json:"entities,omitempty"`
+	Released  graph.Date   `json:"released,omitempty"`
+	Interests []string     `json:"interests"`
+	Receipts  receiptSteps `json:"receipts"`
+	Entities  []entity     `json:"entities,omitempty"`
 }
 
 // entity is the company that is responsible for personal data in a country.
@@ -46,12 +37,6 @@ type receiptSteps struct {
 	Withdraw []string `json:"withdraw,omitempty"`
 }
 
-// siteLink is a link in the menu or the footer.
-type siteLink struct {
-	target string
-	line   int
-}
-
 const footerServices = 10
 
 // The part of the earth that the map shows, in degrees.
@@ -66,16 +51,14 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	if f.text == nil {
 		return
 	}
-	d := decoder{file: f.name, section: -1, facts: c.register.facts, pictures: c.pictures.byName}
+	d, body := c.open(f)
 	c.site = &siteFile{}
-	if body := d.parse(f.text); body != nil {
-		for key, value := range entries(body) {
-			if key.Value == "email" {
-				d.facts[key.Value] = cmp.Or(c.options.Site.Email, value.Value)
-			}
+	for key, value := range entries(body) {
+		if key.Value == "email" {
+			d.facts[key.Value] = cmp.Or(c.options.Site.Email, value.Value)
 		}
-		d.object(body, "the site", reflect.ValueOf(c.site).Elem())
 	}
+	d.object(body, "the site", &c.site.Site, c.site)
 	d.siteRules(c.site)
 	own := strings.TrimSuffix(c.site.URL, "/")
 	c.site.override(c.options.Site)
@@ -83,11 +66,10 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	c.sitePieces = d.pieces
 	for _, p := range d.pieces {
 		if p.key == "link" || p.key == "path" {
-			c.siteLinks = append(c.siteLinks, siteLink{target: p.text, line: p.line})
+			c.siteLinks = append(c.siteLinks, p)
 		}
 	}
 	*problems = append(*problems, d.problems...)
-	c.shared = append(c.shared, &d)
 	c.rank = menuOrder(c.site.Menu)
 	c.abroad, c.india, c.printed = c.forVisitors(false), c.forVisitors(true), c.forVisitors(false)
 	if !c.options.Public {
@@ -118,17 +100,13 @@ func (f *siteFile) override(id Identity) {
 }
 
 func (c *Content) forVisitors(india bool) *graph.Site {
-	f := c.site
-	s := &graph.Site{Name: f.Name, LegalName: f.LegalName, Claim: f.Claim, URL: f.URL, Phone: f.Phone, Email: f.Email,
-		ReplyTime: c.register.text("reply"), ApplicationReadTime: c.register.text("application-read"),
-		ApplicationsKept: c.register.text("applications-kept"),
-		Menu:             f.Menu, Contact: f.Contact, Footer: f.Footer, ShowsIndia: india}
-	for _, o := range f.Offices {
-		if india || o.CountryCode != "IN" {
-			s.Offices = append(s.Offices, o)
-		}
-	}
-	return s
+	s := c.site.Site
+	facts := c.register.facts
+	s.ReplyTime, s.ApplicationReadTime = graph.OrNil(facts["reply"]), graph.OrNil(facts["application-read"])
+	s.ApplicationsKept, s.ShowsIndia = graph.OrNil(facts["applications-kept"]), india
+	hidden := func(o graph.Office) bool { return !india && o.CountryCode == "IN" }
+	s.Offices = slices.DeleteFunc(slices.Clone(s.Offices), hidden)
+	return &s
 }
 
 // lineAt returns the line of a text with the key, 1 if there is none.

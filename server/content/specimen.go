@@ -11,11 +11,6 @@ import (
 	"hire360/graph"
 )
 
-var (
-	typeSpecimen     = reflect.TypeFor[graph.Specimen]()
-	typeSpecimenBody = reflect.TypeFor[graph.SpecimenBody]()
-)
-
 // specimenTypes has the type of each part of a specimen, by its key in content files.
 var specimenTypes = map[string]reflect.Type{
 	"records": reflect.TypeFor[graph.SpecimenRecords](),
@@ -25,8 +20,7 @@ var specimenTypes = map[string]reflect.Type{
 	"text":    reflect.TypeFor[graph.SpecimenText](),
 }
 
-// inSpecimen is the section of the texts of a specimen. They are an example and no running text: nobody counts their
-// words or takes their figures for promises.
+// inSpecimen is the section of the texts of a specimen, which are an example: nobody takes them for promises.
 const inSpecimen = -2
 
 // What a specimen has room for.
@@ -38,21 +32,21 @@ const (
 	minNotes, maxNotes = 2, 4
 	maxGrade, maxFoot  = 8, 2
 	specimenPrefix     = "Specimen: "
+	maxBegin           = 24 // of a text in a message
 )
 
 // specimen reads and checks a specimen.
-func (d *decoder) specimen(n *yaml.Node, v reflect.Value) {
+func (d *decoder) specimen(n *yaml.Node, s *graph.Specimen) {
 	section := d.section
 	d.section = inSpecimen
-	d.object(n, "specimen", v)
+	d.object(n, "specimen", s)
 	d.section = section
-	s := v.Addr().Interface().(*graph.Specimen)
 	r := specimenRules{d: d, what: "specimen", line: groupLine(n)}
 	lower := strings.ToLower(s.Caption)
 	switch {
 	case s.Caption == "": // it is reported as missing
 	case !strings.HasPrefix(s.Caption, specimenPrefix):
-		r.fault("begins its caption with %q, expected %q", begin(s.Caption), specimenPrefix)
+		r.fault("begins its caption with %q, expected %q", begin(s.Caption, maxBegin), specimenPrefix)
 	case !strings.Contains(lower, "made up") && !strings.Contains(lower, "example"):
 		r.fault("does not say in its caption that it is invented, expected “made up” or “example”")
 	}
@@ -70,7 +64,7 @@ func (d *decoder) specimen(n *yaml.Node, v reflect.Value) {
 }
 
 // specimenBody reads and checks a part of a specimen.
-func (d *decoder) specimenBody(n *yaml.Node, v reflect.Value) {
+func (d *decoder) specimenBody(n *yaml.Node, to *graph.SpecimenBody) {
 	part, key, line := d.oneOf(n, "specimen part", specimenTypes)
 	if part == nil {
 		return
@@ -86,7 +80,7 @@ func (d *decoder) specimenBody(n *yaml.Node, v reflect.Value) {
 	case *graph.SpecimenPlot:
 		r.plot(part)
 	}
-	v.Set(reflect.ValueOf(part))
+	*to = part.(graph.SpecimenBody)
 }
 
 // specimenRules checks what the types of the schema cannot express: what would not fit, or could not be drawn.
@@ -193,7 +187,7 @@ func (r *specimenRules) labeled(what string, t graph.SpecimenText, most int) {
 
 func (r *specimenRules) short(what, text string, most int) {
 	if n := utf8.RuneCountInString(text); n > most {
-		r.fault("has %d characters in %s (%q), expected at most %d", n, what, begin(text), most)
+		r.fault("has %d characters in %s (%q), expected at most %d", n, what, begin(text, maxBegin), most)
 	}
 }
 
@@ -204,26 +198,32 @@ func (r *specimenRules) count(what string, n, most int) {
 }
 
 // begin is the beginning of a text, for messages.
-func begin(text string) string {
-	if runes := []rune(text); len(runes) > 24 {
-		return string(runes[:24]) + "…"
+func begin(text string, limit int) string {
+	if runes := []rune(text); len(runes) > limit {
+		return string(runes[:limit]) + "…"
 	}
 	return text
 }
 
-func specimenOf(b *graph.PageBase) *graph.Specimen {
-	for _, section := range b.Sections {
-		if hero, ok := section.(*graph.HeroSection); ok {
-			return hero.Specimen
-		}
+// topOf returns the hero at the top of a page, or nil.
+func topOf(p graph.Page) *graph.HeroSection {
+	if sections := p.Base().Sections; len(sections) > 0 {
+		hero, _ := sections[0].(*graph.HeroSection)
+		return hero
 	}
 	return nil
 }
 
+// hasSpecimen reports whether the top of a page shows a specimen.
+func hasSpecimen(p graph.Page) bool {
+	hero := topOf(p)
+	return hero != nil && hero.Specimen != nil
+}
+
 // specimen checks that a service page has a specimen.
 func (k *checker) specimen(s *source) {
-	if b := s.base(); b.Kind == graph.PageKindService && !b.Hidden && specimenOf(b) == nil {
-		k.add(s, s.line("sections"), "specimen", "the hero of the service has no specimen, expected a sample of what "+
-			"the service delivers")
+	if b := s.base(); b.Kind == graph.PageKindService && !b.Hidden && !hasSpecimen(s.page) {
+		k.find(s.file, s.line("sections"), "specimen", "the hero of the service has no specimen, "+
+			"expected a sample of what the service delivers")
 	}
 }

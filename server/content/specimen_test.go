@@ -97,7 +97,7 @@ func TestAServiceHasASpecimen(t *testing.T) {
 		"pages/services/sails.yml": withSpecimen("sails", ""),
 	}), content.Options{})) {
 		if f.Rule == "specimen" {
-			if f.File != "pages/services/sails.yml" || !strings.HasPrefix(f.Message, "the hero of the service has no") {
+			if f.File != "pages/services/sails.yml" || !strings.HasPrefix(f.Text, "the hero of the service has no") {
 				t.Errorf("got %v", f)
 			}
 			return

@@ -14,11 +14,9 @@ import (
 )
 
 var (
-	typeBlocks   = reflect.TypeFor[[]graph.Block]()
-	typeSections = reflect.TypeFor[[]graph.Section]()
-	typeDemo     = reflect.TypeFor[graph.Demo]()
-	typeDate     = reflect.TypeFor[graph.Date]()
-	typeTime     = reflect.TypeFor[time.Time]()
+	typeBlocks = reflect.TypeFor[[]graph.Block]()
+	typeDate   = reflect.TypeFor[graph.Date]()
+	typeTime   = reflect.TypeFor[time.Time]()
 )
 
 // enums holds the accepted values of each enum that content may name.
@@ -72,10 +70,10 @@ func (d *decoder) parse(src []byte) *yaml.Node {
 	return body
 }
 
-// entries yields the keys of a group with their values.
+// entries yields the keys of a group with their values, none for nil.
 func entries(group *yaml.Node) iter.Seq2[*yaml.Node, *yaml.Node] {
 	return func(yield func(key, value *yaml.Node) bool) {
-		for i := 0; i+1 < len(group.Content); i += 2 {
+		for i := 0; group != nil && i+1 < len(group.Content); i += 2 {
 			if !yield(group.Content[i], group.Content[i+1]) {
 				return
 			}

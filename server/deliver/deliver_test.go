@@ -27,6 +27,8 @@ const (
 // words stand in for the content: the mails need its site and its steps alone.
 type words struct{}
 
+func says() Content { return words{} }
+
 func (words) Site(string) *graph.Site {
 	return &graph.Site{Name: "Hire360", LegalName: "Hire360 Inc.", URL: "https://hire360.example",
 		Phone: "+1 512 555 0100", Email: "hello@hire360.example"}
@@ -112,7 +114,7 @@ func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log 
 		t.Fatal(err)
 	}
 	log = &lockedBuffer{}
-	w := NewMails(s.Inbox, s.Inbox, s.Jobs, words{}, server, slog.New(slog.NewTextHandler(log, nil)))
+	w := NewMails(s.Inbox, s.Inbox, s.Jobs, says, server, slog.New(slog.NewTextHandler(log, nil)))
 	w.timing = quick
 	for _, c := range change {
 		c(w)
@@ -179,7 +181,7 @@ func TestMailsAreSentAtOnce(t *testing.T) {
 	stop() // the worker's look would find it too: here the word of the store must do
 	server, _ := NewServer("smtp://"+to.address, "site@hire360.example", team)
 	outbox := &looked{Store: s.Inbox}
-	w := NewMails(outbox, s.Inbox, s.Jobs, words{}, server, slog.New(slog.DiscardHandler))
+	w := NewMails(outbox, s.Inbox, s.Jobs, says, server, slog.New(slog.DiscardHandler))
 	w.timing.poll = time.Hour
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()

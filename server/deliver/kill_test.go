@@ -34,7 +34,7 @@ func keepUntilKilled(dir, address string) {
 	}
 	if address != "" {
 		server, _ := NewServer("smtp://"+address, "site@hire360.example", team)
-		w := NewMails(s.Inbox, s.Inbox, s.Jobs, words{}, server, slog.New(slog.DiscardHandler))
+		w := NewMails(s.Inbox, s.Inbox, s.Jobs, says, server, slog.New(slog.DiscardHandler))
 		w.timing.lease = time.Second
 		go w.Run(context.Background())
 	}

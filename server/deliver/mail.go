@@ -39,7 +39,7 @@ var mailTiming = timing{
 const mailSenders = 4
 
 // NewMails makes a worker that sends the mails about submissions through the server.
-func NewMails(outbox Outbox, submissions Submissions, jobs graph.Jobs, content Content, server Server,
+func NewMails(outbox Outbox, submissions Submissions, jobs graph.Jobs, content func() Content, server Server,
 	log *slog.Logger) *Worker {
 	return newWorker(outbox, &writer{submissions, jobs, content, server}, mailSenders, mailTiming, log)
 }
@@ -47,7 +47,7 @@ func NewMails(outbox Outbox, submissions Submissions, jobs graph.Jobs, content C
 type writer struct {
 	submissions Submissions
 	jobs        graph.Jobs
-	content     Content
+	content     func() Content
 	server      Server
 }
 
@@ -118,7 +118,7 @@ func (w writer) mail(ctx context.Context, d *graph.Delivery, f form) (*message, 
 
 // host is the right side of message ids: a domain in ASCII, or an address in brackets.
 func (w writer) host() string {
-	u, err := url.Parse(w.content.Site("").URL)
+	u, err := url.Parse(w.content().Site("").URL)
 	if err != nil || u.Hostname() == "" {
 		return w.server.domain()
 	}
@@ -170,7 +170,7 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 			_, _ = fmt.Fprintf(text, "%s: %s\n", label, line(value))
 		}
 	}
-	site := w.content.Site("").URL
+	site := w.content().Site("").URL
 	if e := n.Enquiry; e != nil {
 		put("Name", e.Name)
 		put("E-mail", e.Email)
@@ -303,7 +303,7 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 	if !f.utf8 && !isASCII(to) {
 		return refused("the sender's address needs SMTPUTF8, which the mail server doesn't offer; the team was told")
 	}
-	site := w.content.Site("")
+	site := w.content().Site("")
 	m.to.Address = to
 	what := "message"
 	if n.Application != nil {
@@ -319,7 +319,7 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 		fmt.Fprintf(text, "It replaces %s.\n", n.ReplacedReferences())
 	}
 	fmt.Fprint(text, "\nWhat happens next:\n")
-	for i, step := range w.content.ReceiptSteps(n.Kind, w.job(ctx, n.JobID)) {
+	for i, step := range w.content().ReceiptSteps(n.Kind, w.job(ctx, n.JobID)) {
 		fmt.Fprintf(text, "%d. %s\n", i+1, graph.PlainMarkup(step))
 	}
 	fmt.Fprintf(text, "\nThe receipt: %s/receipts/%s\nQuestions: %s, %s. Quote the reference above.\n\n"+

@@ -13,7 +13,7 @@ func (s *server) blogFeed(format feedFormat) handler {
 		if _, err := feedParameters(r, nil); err != nil {
 			return err
 		}
-		site := s.Content.Site("")
+		site := s.Content().Site("")
 		f := feed{
 			title:       site.Name + " blog",
 			description: "Articles by " + site.Name + ", newest first.",
@@ -21,7 +21,7 @@ func (s *server) blogFeed(format feedFormat) handler {
 			page:        s.Origin + "/blogs",
 			self:        s.Origin + "/blogs" + format.extension,
 		}
-		for _, page := range s.Content.Pages(graph.PageQuery{Kind: graph.PageKindArticle}) {
+		for _, page := range s.Content().Pages(graph.PageQuery{Kind: graph.PageKindArticle}) {
 			if article, ok := page.(*graph.Article); ok {
 				address := s.Origin + article.Path
 				f.items = append(f.items, feedItem{

@@ -70,8 +70,8 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 func (s *server) findCard(ctx context.Context, path string) (key string, draw drawCard) {
 	// Read the revision first: newer content under an older key is drawn again, but older content under a newer key
 	// would stay.
-	revision := s.Content.Revision()
-	company := s.Content.Site("")
+	revision := s.Content().Revision()
+	company := s.Content().Site("")
 	if job := s.jobAt(ctx, path); job != nil {
 		key = fmt.Sprint(job.Path(), job.Updated.UnixNano())
 		return key, func() ([]byte, error) { return s.JobCard(company, job) }

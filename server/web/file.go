@@ -15,7 +15,7 @@ import (
 // document serves the PDF file of a document, or ranges of it. If the file is older than its page, it leads to the
 // page.
 func (s *server) document(w http.ResponseWriter, r *http.Request) error {
-	d, file, ok := s.Content.Document(r.URL.Path)
+	d, file, ok := s.Content().Document(r.URL.Path)
 	if !ok {
 		return s.page(w, r)
 	}
@@ -37,7 +37,7 @@ func (s *server) document(w http.ResponseWriter, r *http.Request) error {
 
 // picture serves an SVG file of the content. Its name has a hash of what is in it, so that it may be cached forever.
 func (s *server) picture(w http.ResponseWriter, r *http.Request) error {
-	file := s.Content.Picture(r.URL.Path)
+	file := s.Content().Picture(r.URL.Path)
 	if file == nil {
 		return s.page(w, r)
 	}
@@ -49,7 +49,7 @@ func (s *server) picture(w http.ResponseWriter, r *http.Request) error {
 
 func (s *server) calendar(w http.ResponseWriter, r *http.Request) error {
 	slug := chi.URLParam(r, "slug")
-	entry, ok := s.Content.ICS(slug)
+	entry, ok := s.Content().ICS(slug)
 	if !ok {
 		return s.page(w, r)
 	}

@@ -49,7 +49,7 @@ func (s *server) jobFeed(format feedFormat) handler {
 		if err != nil {
 			return unavailable("The jobs are unavailable. Try again in a minute.\n", "read jobs for a feed", err)
 		}
-		site := s.Content.Site("")
+		site := s.Content().Site("")
 		address := s.Origin + "/careers"
 		f := feed{
 			title:       site.Name + " jobs",

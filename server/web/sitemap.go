@@ -13,7 +13,7 @@ type sitemapURL struct {
 
 // sitemap serves the list of all pages and active jobs with the dates of their last changes.
 func (s *server) sitemap(w http.ResponseWriter, r *http.Request) error {
-	pages, jobs, err := s.Resolver.Indexed(r.Context(), s.Content.Paths())
+	pages, jobs, err := s.Resolver.Indexed(r.Context(), s.Content().Paths())
 	if err != nil {
 		return unavailable("The sitemap is unavailable.\n", "write sitemap", err)
 	}

@@ -30,8 +30,8 @@ type Options struct {
 	// Middleware wraps all handlers, the outermost first: metrics and logging.
 	Middleware []func(http.Handler) http.Handler
 
-	// Content is the editorial content.
-	Content Content
+	// Content returns the current editorial content, which may be replaced between two calls.
+	Content func() Content
 	// Resolver applies the rules of the schema to pages, feeds and forms.
 	Resolver *graph.Resolver
 	// Pages renders pages.

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -62,29 +63,30 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	live := content.NewLive(c)
+	var live atomic.Pointer[content.Content]
+	live.Store(c)
 	book := &logBook{}
 	ctx, stop := context.WithCancel(t.Context())
 	var wg sync.WaitGroup
-	watch := content.Watch(dir, content.Options{}, slog.New(slog.NewTextHandler(book, nil)), live.Replace)
+	watch := content.Watch(dir, content.Options{}, slog.New(slog.NewTextHandler(book, nil)), live.Store)
 	wg.Go(func() { watch(ctx) })
 
 	save("pages/about.yml", pageText("PLAIN", "about", ""))
-	soon(t, "a new page is taken up", func() bool { return live.Page("/about") != nil })
+	soon(t, "a new page is taken up", func() bool { return live.Load().Page("/about") != nil })
 
 	fact := func(text string) string { return "facts:\n  - { name: lift, text: " + text + ", about: a lift }\n" }
 	save("facts.yml", fact("helium"))
 	save("pages/about.yml", strings.Replace(pageText("PLAIN", "about", ""), "All about about", "By {{lift}}", 1))
-	heading := func() string { return live.Page("/about").Base().Sections[0].(*graph.HeroSection).Heading }
+	heading := func() string { return live.Load().Page("/about").Base().Sections[0].(*graph.HeroSection).Heading }
 	soon(t, "a fact is taken up", func() bool { return heading() == "By helium" })
-	before := live.Revision()
+	before := live.Load().Revision()
 	save("facts.yml", fact("hot air"))
 	soon(t, "a changed fact is taken up", func() bool { return heading() == "By hot air" })
-	picture := func() string { return live.Page("/services/airships").Base().Art.URL }
+	picture := func() string { return live.Load().Page("/services/airships").Base().Art.URL }
 	drawn := picture()
 	save("pictures/sign.svg", strings.Replace(sign, "M0 0H9", "M0 0H8", 1))
 	soon(t, "a changed picture is taken up", func() bool { return picture() != drawn })
-	good := live.Revision()
+	good := live.Load().Revision()
 	if good == before {
 		t.Error("a changed fact does not change the revision")
 	}
@@ -94,14 +96,14 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 		return strings.Contains(book.String(), "about.yml") && strings.Contains(book.String(), "line=4") &&
 			strings.Contains(book.String(), "did you mean")
 	})
-	if live.Revision() != good || live.Page("/about") == nil {
+	if live.Load().Revision() != good || live.Load().Page("/about") == nil {
 		t.Error("bad content replaced the good")
 	}
 
 	if err := os.Remove(filepath.Join(dir, "pages/about.yml")); err != nil {
 		t.Fatal(err)
 	}
-	soon(t, "a page is taken away", func() bool { return live.Page("/about") == nil })
+	soon(t, "a page is taken away", func() bool { return live.Load().Page("/about") == nil })
 	stop()
 	wg.Wait()
 }

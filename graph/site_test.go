@@ -23,11 +23,13 @@ func TestEventYear(t *testing.T) {
 		return Event{Starts: starts, TimeZone: zone}
 	}
 	r := &Resolver{Now: func() time.Time { return time.Date(2026, 1, 31, 23, 0, 0, 0, time.UTC) },
-		Content: yearOfEvents{events: []Event{
-			at("2026-02-01T03:00:00Z", "America/New_York"), at("2026-01-31T20:00:00Z", "Asia/Kolkata"),
-			at("2025-06-01T03:00:00Z", "America/New_York"), at("2025-06-01T12:00:00Z", "Nowhere/Else"),
-			at("2026-06-01T00:00:00Z", "Europe/London"),
-		}}}
+		Content: func() Content {
+			return yearOfEvents{events: []Event{
+				at("2026-02-01T03:00:00Z", "America/New_York"), at("2026-01-31T20:00:00Z", "Asia/Kolkata"),
+				at("2025-06-01T03:00:00Z", "America/New_York"), at("2025-06-01T12:00:00Z", "Nowhere/Else"),
+				at("2026-06-01T00:00:00Z", "Europe/London"),
+			}}
+		}}
 	if y := r.eventYear(EventTimePast); y != nil {
 		t.Errorf("past events have the year %+v, want none", y)
 	}
