@@ -8,10 +8,12 @@ import { useHolder } from './useHolder.ts';
 
 interface DeskViewProps {
   now: DeskViewFragment;
+  /** Whether the lamp is on while the office is open. On a receipt it means that somebody has opened the message. */
+  lamp?: boolean;
 }
 
 /** What is seen from the office that has the work, or from the one that has it next, and when that changes. */
-export function DeskView({ now }: DeskViewProps) {
+export function DeskView({ now, lamp = true }: DeskViewProps) {
   const at = useMinute() || Date.parse(now.at);
   const zone = useZone();
   const holder = useHolder();
@@ -19,15 +21,16 @@ export function DeskView({ now }: DeskViewProps) {
   const office = now.offices.find((one) => one.city === city);
   if (!holder || !office) return null;
   return (
-    <OfficeView office={office} at={at} lit={holder.office !== null}>
-      {wordsOf(holder, zone)}
+    <OfficeView office={office} at={at} lit={lamp && holder.office !== null}>
+      {wordsOf(holder, zone, lamp)}
     </OfficeView>
   );
 }
 
-function wordsOf({ office, next }: Holder, zone: Zone): string {
+function wordsOf({ office, next }: Holder, zone: Zone, lamp: boolean): string {
+  const open = lamp ? 'The lamp’s on.' : 'It’s open now.';
   const time = next && timeIn(zone, next.at);
   if (!office) return next ? `It opens on ${weekday(inZone(next.at, zone))} at ${time}.` : '';
-  if (!next) return 'The lamp’s on.';
-  return `The lamp’s on. ${next.office ? `${next.office} takes over` : 'It closes'} at ${time}.`;
+  if (!next) return open;
+  return `${open} ${next.office ? `${next.office} takes over` : 'It closes'} at ${time}.`;
 }

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
+import type { DeskViewFragment } from '#handover/DeskView.generated.ts';
+import { DeskView } from '#handover/DeskView.tsx';
 import { OpenNow } from '#handover/OpenNow.tsx';
 import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
-import { dateOf } from '#ui/date.ts';
+import { clock, dateOf, weekday } from '#ui/date.ts';
 import { Head } from '#ui/Head.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Moment } from '#ui/Moment.tsx';
@@ -12,6 +14,7 @@ import { live, node } from '#ui/node.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
+import { inZone, useZone } from '#ui/zone.ts';
 import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
 
 const states: Record<ReceiptState, string> = {
@@ -29,10 +32,15 @@ const kinds = {
 /** What was received, its status, and what happens next. Only the sender knows the address. */
 export function ReceiptPage({ missing }: { missing: ReactNode }) {
   const { data } = useReceiptQuery({ variables: useVariables<ReceiptQueryVariables>('Receipt') });
-  return data?.receipt ? <Receipt receipt={data.receipt} /> : missing;
+  return data?.receipt ? <Receipt receipt={data.receipt} now={data.site.now} /> : missing;
 }
 
-export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
+interface ReceiptProps {
+  receipt: ReceiptFragment;
+  now: DeskViewFragment | null;
+}
+
+export function Receipt({ receipt, now }: ReceiptProps) {
   const { key, kind, reference, state, received, name, job, replaces, replacedBy, next, due, holidays } = receipt;
   const { what, back } = kinds[kind];
   return (
@@ -44,57 +52,66 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
         hidden
       />
       <Wrap css={page}>
-        <h1>Thank you, we have it</h1>
-        {replacedBy && (
-          <p css={notice}>
-            It was replaced by <b>{replacedBy.reference}</b>, received <Moment iso={replacedBy.received} />
-          </p>
-        )}
-        {replaces.map(({ reference, received }) => (
-          <p key={reference} css={notice}>
-            This replaces <b>{reference}</b>, received <Moment iso={received} />
-          </p>
-        ))}
-        <dl css={facts}>
-          {kind === 'APPLICATION' && (
-            <div css={wide}>
-              <dt>Application for</dt>
-              <dd>{job ? <SmartLink href={job.path}>{job.title}</SmartLink> : 'No particular job'}</dd>
-            </div>
+        <div css={top}>
+          <h1>Thank you, we have it</h1>
+          {replacedBy && (
+            <p css={notice}>
+              It was replaced by <b>{replacedBy.reference}</b>, received <Moment iso={replacedBy.received} />
+            </p>
           )}
-          <div>
-            <dt>Sent by</dt>
-            <dd>{name}</dd>
-          </div>
-          <div>
-            <dt>Reference</dt>
-            <dd css={code}>{reference}</dd>
-          </div>
-          <div>
-            <dt>Status</dt>
-            <dd>{states[state]}</dd>
-          </div>
-          <div>
-            <dt>Received</dt>
-            <dd>
-              <Moment iso={received} />
-            </dd>
-          </div>
+          {replaces.map(({ reference, received }) => (
+            <p key={reference} css={notice}>
+              This replaces <b>{reference}</b>, received <Moment iso={received} />
+            </p>
+          ))}
           {due && state !== 'REPLACED' && (
-            <div css={wide}>
+            <dl css={dueBy}>
               <dt>Reply due by</dt>
               <dd>
+                <Hour iso={due} />
                 <Moment iso={due} />
               </dd>
               {holidays.map(({ date, name, cities }) => (
-                <dd key={`${date} ${name}`} css={why}>
+                <dd key={`${date} ${name}`}>
                   {list(cities)} {cities.length === 1 ? 'is' : 'are'} closed on {dateOf(Date.parse(date))}
                   {name && `: ${name}`}.
                 </dd>
               ))}
-            </div>
+            </dl>
           )}
-        </dl>
+          <dl css={facts}>
+            {kind === 'APPLICATION' && (
+              <div css={wide}>
+                <dt>Application for</dt>
+                <dd>{job ? <SmartLink href={job.path}>{job.title}</SmartLink> : 'No particular job'}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Reference</dt>
+              <dd css={code}>{reference}</dd>
+            </div>
+            <div>
+              <dt>Received</dt>
+              <dd>
+                <Moment iso={received} />
+              </dd>
+            </div>
+            <div>
+              <dt>Sent by</dt>
+              <dd>{name}</dd>
+            </div>
+            <div>
+              <dt>Status</dt>
+              <dd>{states[state]}</dd>
+            </div>
+          </dl>
+          <p css={note}>Keep the reference, or the address of this page: it always shows the status of your {what}.</p>
+        </div>
+        {now && (
+          <div css={view}>
+            <DeskView now={now} lamp={false} />
+          </div>
+        )}
         <section css={section} aria-labelledby="next">
           <h2 id="next">What happens next</h2>
           <ol css={steps}>
@@ -104,8 +121,7 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
               </li>
             ))}
           </ol>
-          <OpenNow />
-          <p css={note}>Keep the reference, or the address of this page: it always shows the status of your {what}.</p>
+          {!now && <OpenNow />}
           <div css={actions}>
             <ButtonLink href={back.link}>{back.label}</ButtonLink>
           </div>
@@ -115,26 +131,76 @@ export function Receipt({ receipt }: { receipt: ReceiptFragment }) {
   );
 }
 
+/** The weekday and the hour, large. The date and the zone are beside it. */
+function Hour({ iso }: { iso: string }) {
+  const at = inZone(Date.parse(iso), useZone());
+  return (
+    <b>
+      {weekday(at).slice(0, 3)} {clock(at)}
+    </b>
+  );
+}
+
 /** `London, Toronto and Austin`. */
 const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-const why = css`
-  && {
-    color: ${role.muted};
-    font: 400 ${size.t14} / 1.5 ${font.text};
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 6.4fr) minmax(0, 5fr);
+  gap: ${space.s7};
+  align-items: end;
+  padding-block: ${space.s7} ${space.section};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    gap: ${space.s6};
+    padding-top: ${space.s5};
   }
 `;
 
-const page = css`
+const top = css`
   display: grid;
-  gap: ${space.s7};
-  padding-block: ${space.s7} ${space.section};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s5};
+  h1 {
+    font-size: clamp(2.143rem, 1.4rem + 1.8vw, 2.857rem);
+  }
+`;
+
+const view = css`
+  ${media.drawer} {
+    max-width: 480px;
+  }
+`;
+
+const dueBy = css`
+  dt {
+    color: ${role.muted};
+    font-size: ${size.t18};
+  }
+  b {
+    display: block;
+    margin-left: -0.03em;
+    color: ${role.accent};
+    font: 600 clamp(4rem, 2rem + 11vw, 8.571rem) / 0.95 ${font.display};
+    letter-spacing: -0.055em;
+    white-space: nowrap;
+  }
+  dd {
+    color: ${role.text};
+    font-size: ${size.t16};
+  }
+  dd + dd {
+    margin-top: ${space.s2};
+    color: ${role.muted};
+  }
 `;
 
 const facts = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space.s4};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s3} ${space.s5};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
   dt {
@@ -142,7 +208,7 @@ const facts = css`
   }
   dd {
     overflow-wrap: anywhere;
-    font: 600 ${size.t18} / 1.3 ${font.display};
+    font-weight: 600;
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -170,6 +236,7 @@ const code = css`
 
 const section = css`
   display: grid;
+  grid-column: 1 / -1;
   gap: ${space.s5};
 `;
 
