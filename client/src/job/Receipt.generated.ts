@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
+import type { DeskViewFragment } from '../handover/DeskView.generated.js';
 import { type QueryResult, useQuery } from '#data/hooks.ts';
 export type ReceiptQueryVariables = Exact<{
   key: string | number;
@@ -13,7 +14,10 @@ export type ReceiptQueryVariables = Exact<{
 export type ReceiptQuery = { receipt: (
     { __typename: 'Receipt' }
     & ReceiptFragment
-  ) | null };
+  ) | null, site: { __typename: 'Site', now: (
+      { __typename: 'Now' }
+      & DeskViewFragment
+    ) | null } };
 
 export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, next: Array<string>, due: string | null, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', reference: string, received: string } | null, holidays: Array<{ __typename: 'Holiday', date: string, name: string | null, cities: Array<string> }> };
 

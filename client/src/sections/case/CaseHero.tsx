@@ -1,47 +1,37 @@
 import { css } from '@emotion/react';
-import type { ChartFragment } from '#sections/charts/Chart.generated.ts';
-import { charts } from '#sections/lazyParts.ts';
-import type { SectionsFragment } from '#sections/Sections.generated.ts';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
 import type { TopFragment } from '#sections/top/Top.generated.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
-import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
 
-const ChartShape = lazyComponent(charts, (module) => module.ChartShape);
+type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
 
-export type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }> & { sections?: readonly SectionsFragment[] };
-
-/** The top of a case study: its first figure, very large, what that was before and after, its chart, and the facts. */
+/** The top of a case study: its first figure, very large, what that was before and after, and the facts. */
 export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero'] }) {
   const [result] = page.results;
-  const chart = page.sections?.find(isChart);
   return (
-    <div css={[top, chart && withChart]}>
+    <div css={top}>
       <Wrap css={columns}>
-        {result && <HugeFigure value={result.value} unit={result.unit} path={page.path} />}
+        {result && (
+          <div css={figure}>
+            <HugeFigure value={result.value} unit={result.unit} path={page.path} />
+            <p css={meaning}>
+              <Inline text={result.text} />
+            </p>
+          </div>
+        )}
         <div css={words}>
-          <hgroup css={heading}>
-            {result && (
-              <p css={meaning}>
-                <Inline text={result.text} />
-              </p>
-            )}
-            <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
-          </hgroup>
+          <h1 css={heading} id={hero.anchor ?? undefined}>
+            {hero.heading}
+          </h1>
           <HeroWords hero={hero} />
         </div>
       </Wrap>
-      <ChangeLines change={page.change} />
-      {chart && (
-        <Wrap>
-          <ChartLink chart={chart} />
-        </Wrap>
-      )}
-      <Wrap css={below}>
+      <ChangeLines change={page.change} figure={result?.value} />
+      <Wrap>
         <AtAGlance page={page} />
       </Wrap>
     </div>
@@ -62,18 +52,6 @@ function HugeFigure({ value, unit, path }: HugeFigureProps) {
       {value}
       {unit && <small css={unit !== '%' && foot}>{unit === '%' ? unit : ` ${unit}`}</small>}
     </p>
-  );
-}
-
-const isChart = (section: SectionsFragment): section is ChartFragment => section.__typename === 'ChartSection';
-
-/** The shape of the page's chart, which leads to it. On phones, the chart itself is on the next screen. */
-function ChartLink({ chart: { anchor, heading, lead, caption, ...drawn } }: { chart: ChartFragment }) {
-  return (
-    <div css={link}>
-      <ChartShape {...drawn} />
-      <a href={`#${anchor}`}>{heading}</a>
-    </div>
   );
 }
 
@@ -110,61 +88,19 @@ const top = css`
 
 const columns = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.s6} ${space.s7};
+  grid-template-columns: minmax(400px, auto) minmax(0, 1fr);
+  gap: ${space.s5} ${space.s7};
   align-items: end;
-  padding-top: ${space.s4};
+  padding-top: ${space.s3};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
     padding-top: 0;
   }
-  /* The lines follow the number. */
-  ${media.phone} {
-    display: contents;
-    > * {
-      order: 1;
-      margin-inline: ${space.gutter};
-    }
-    > [data-morph] {
-      order: 0;
-      margin-left: calc(${space.gutter} - 0.05em);
-    }
-    & ~ :nth-of-type(n + 3) {
-      order: 2;
-    }
-  }
 `;
 
-/** Where the chart is beside the lines. */
-const chartWidth = 420;
-
-const withChart = css`
-  ${media.bar} {
-    --beside: ${chartWidth + 72}px;
-    > :nth-of-type(2),
-    > :nth-of-type(3) {
-      grid-area: 2 / 1;
-    }
-  }
-`;
-
-const link = css`
-  position: relative;
+const figure = css`
   display: grid;
-  gap: ${space.s3};
-  width: min(100%, ${chartWidth}px);
-  margin-left: auto;
-  ${media.drawer} {
-    margin-left: 0;
-  }
-  ${media.phone} {
-    display: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  gap: ${space.s4};
 `;
 
 const huge = css`
@@ -210,25 +146,19 @@ const words = css`
 `;
 
 const heading = css`
-  display: grid;
-  gap: ${space.s3};
-  h1 {
-    font-size: clamp(2.286rem, 1.4rem + 2.2vw, 3.429rem);
-    line-height: 1.03;
-  }
+  font-size: clamp(2.143rem, 1.4rem + 2vw, 3.143rem);
+  line-height: 1.05;
 `;
 
 const meaning = css`
-  max-width: 34em;
-  color: ${role.action};
-  font: 600 ${size.t18} / 1.25 ${font.display};
-  letter-spacing: -0.012em;
+  max-width: 320px;
+  font-weight: 500;
+  font-size: ${size.t18};
+  line-height: 1.35;
   text-wrap: balance;
-`;
-
-const below = css`
-  display: grid;
-  gap: ${space.s4};
+  ${media.phone} {
+    max-width: none;
+  }
 `;
 
 const glance = css`
