@@ -1,3 +1,2 @@
 /** What case studies draw; see lazyParts.ts. */
 export { Chart } from './Chart.tsx';
-export { ChartShape } from './ChartShape.tsx';
