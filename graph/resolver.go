@@ -39,7 +39,7 @@ type Content interface {
 	// Events returns all events. Those that end before now are past.
 	Events(now time.Time) []Event
 	// Now returns who has the work at a moment, nil if the offices do not hand it to each other.
-	Now(at time.Time) *Now
+	Now(at time.Time, daysBefore int) *Now
 	// Documents returns the documents that q selects.
 	Documents(q DocumentQuery) []Document
 }

@@ -62,7 +62,7 @@ func (l *Live) ReplyDue(received time.Time) (*time.Time, []graph.Holiday) {
 func (l *Live) Events(now time.Time) []graph.Event { return l.Current().Events(now) }
 
 // Now returns who has the work at a moment.
-func (l *Live) Now(at time.Time) *graph.Now { return l.Current().Now(at) }
+func (l *Live) Now(at time.Time, daysBefore int) *graph.Now { return l.Current().Now(at, daysBefore) }
 
 // Documents returns the documents chosen by q.
 func (l *Live) Documents(q graph.DocumentQuery) []graph.Document { return l.Current().Documents(q) }
