@@ -30,7 +30,7 @@ export function HomeTop({ hero, jobs }: HomeTopProps) {
   const words = <HomeWords hero={hero} jobs={jobs} />;
   return (
     <div css={home.module?.homeTopStyle} data-ground="navy" suppressHydrationWarning>
-      {now && relay ? <Handover now={now}>{words}</Handover> : <Wrap className="above">{words}</Wrap>}
+      {now ? <Handover now={now}>{words}</Handover> : <Wrap className="above">{words}</Wrap>}
     </div>
   );
 }
