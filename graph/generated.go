@@ -438,7 +438,7 @@ type Site {
 Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
 closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
 
-` + "`" + `relay` + "`" + `, ` + "`" + `shifts` + "`" + ` and ` + "`" + `offsets` + "`" + ` cover nine days, from the start of the fourth day before ` + "`" + `at` + "`" + ` in UTC. A client that has read
+` + "`" + `relay` + "`" + `, ` + "`" + `shifts` + "`" + ` and ` + "`" + `offsets` + "`" + ` cover nine days, from the start of the day before ` + "`" + `at` + "`" + ` in UTC. A client that has read
 them once finds later states in them without knowing time zones or hours.
 """
 type Now {
@@ -966,7 +966,10 @@ type HeroSection {
   demo: Demo
   "Whether the top shows who has the work, on a map and on a chart of the day."
   relay: Boolean!
-  "Who has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null unless ` + "`" + `relay` + "`" + ` is set and the offices hand work to each other."
+  """
+  Who has the work, as ` + "`" + `Site.now` + "`" + ` without a moment, but with three more days before it, so that the last working day is
+  among them. Null unless ` + "`" + `relay` + "`" + ` is set and the offices hand work to each other.
+  """
   now: Now @cacheControl(maxAge: 60)
 }
 

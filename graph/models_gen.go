@@ -822,7 +822,7 @@ func (NoteBlock) IsBlock() {}
 // Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
 // closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
 //
-// `relay`, `shifts` and `offsets` cover nine days, from the start of the fourth day before `at` in UTC. A client that has read
+// `relay`, `shifts` and `offsets` cover nine days, from the start of the day before `at` in UTC. A client that has read
 // them once finds later states in them without knowing time zones or hours.
 type Now struct {
 	// The moment, a full minute.

@@ -11,20 +11,26 @@ import (
 // maxDistance is how far from the present a moment may be that somebody asks for.
 const maxDistance = 366 * 24 * time.Hour
 
+// present returns who has the work now, with some days before this one. It is nil if the offices do not hand the work to
+// each other.
+func (r *Resolver) present(ctx context.Context, daysBefore int) *Now {
+	now := r.Content().Now(r.Now(), daysBefore)
+	if now != nil {
+		limitValidity(ctx, now)
+	}
+	return now
+}
+
 // now returns who has the work, nil if the offices do not hand it to each other. at is another moment, or nil.
 func (r *Resolver) now(ctx context.Context, at *time.Time) (*Now, error) {
 	present := r.Now()
 	if at == nil {
-		now := r.Content().Now(present)
-		if now != nil {
-			limitValidity(ctx, now)
-		}
-		return now, nil
+		return r.present(ctx, 1), nil
 	}
 	if at.Sub(present).Abs() > maxDistance {
 		return nil, badInput("at is %s: request a moment at most 366 days from now", at.UTC().Format(time.RFC3339))
 	}
-	return r.Content().Now(*at), nil
+	return r.Content().Now(*at, 1), nil
 }
 
 // limitValidity notes how long the result is valid: until the next handover, and with times of day for a minute.

@@ -14,9 +14,8 @@ import (
 const (
 	// minRelay is the number of offices that a relay needs at least.
 	minRelay = 2
-	// daysBefore and daysShown are the window that a state covers, from the start of a day in UTC. The last working day
-	// is in it, unless all offices have been closed for longer.
-	daysBefore, daysShown = 4, 9
+	// daysAhead is how many days a state covers, from the start of its day in UTC.
+	daysAhead = 8
 	// maxReplyDays is the longest time for a reply that is shown as a moment, in working days.
 	maxReplyDays = 20
 )
@@ -113,15 +112,15 @@ func minutesOf(hour string) int {
 	return 60*h + m
 }
 
-// Now returns who has the work at a moment, nil without a relay.
-func (c *Content) Now(at time.Time) *graph.Now {
+// Now returns who has the work at a moment, with some days before it. It is nil without a relay.
+func (c *Content) Now(at time.Time, daysBefore int) *graph.Now {
 	model := c.relay.model
 	if len(model) < minRelay {
 		return nil
 	}
 	at = at.UTC().Truncate(time.Minute)
-	from := at.Truncate(24*time.Hour).AddDate(0, 0, -daysBefore)
-	to := from.AddDate(0, 0, daysShown)
+	today := at.Truncate(24 * time.Hour)
+	from, to := today.AddDate(0, 0, -daysBefore), today.AddDate(0, 0, daysAhead)
 	now := &graph.Now{At: at, Answers: c.register.OfficesAnswer, Offices: c.relay.between(from, at, to)}
 	office := func(i int) *graph.RelayOffice {
 		if i == handover.Nobody {

@@ -778,7 +778,10 @@ export type HeroSection = {
   id: Scalars['ID']['output'];
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** Who has the work, as `Site.now` without a moment. Null unless `relay` is set and the offices hand work to each other. */
+  /**
+   * Who has the work, as `Site.now` without a moment, but with three more days before it, so that the last working day is
+   * among them. Null unless `relay` is set and the offices hand work to each other.
+   */
   now: Maybe<Now>;
   /** A line in small print that backs up the promise. */
   proof: Maybe<Scalars['String']['output']>;
@@ -1242,7 +1245,7 @@ export type NoteBlock = {
  * Who has the work at a moment. The offices of the relay hand it to each other: an office passes it on one hour before it
  * closes. If no other office is open to take it, it keeps it until it closes. If none is open, the work rests.
  *
- * `relay`, `shifts` and `offsets` cover nine days, from the start of the fourth day before `at` in UTC. A client that has read
+ * `relay`, `shifts` and `offsets` cover nine days, from the start of the day before `at` in UTC. A client that has read
  * them once finds later states in them without knowing time zones or hours.
  */
 export type Now = {

@@ -1,7 +1,6 @@
 import { views } from '#ui/pictureSamples.ts';
 import instants from '../../../server/handover/testdata/instants.json' with { type: 'json' };
 import windows from '../../../server/handover/testdata/windows.json' with { type: 'json' };
-import type { Relay } from './day.ts';
 import type { OpenNowFragment } from './OpenNow.generated.ts';
 
 /* States in stories and tests, of the relay and the moments that the server's tests have. */
@@ -52,23 +51,23 @@ const places: Record<string, [number, number]> = {
 };
 
 /** What map and chart have of an instant. */
-export function relayOf(name: string): Relay {
+export function relayOf(name: string) {
   const { at } = instantOf(name);
-  const { offices, relay } = windowAt(Date.parse(at));
+  const { offices } = windowAt(Date.parse(at));
   return {
-    __typename: 'Now',
+    __typename: 'Now' as const,
     at,
-    relay,
+    relay: openNow(name).relay,
     offices: offices.map(({ city, shifts, offsets }) => {
       const [latitude, longitude] = places[city] ?? [0, 0];
       return {
-        __typename: 'RelayOffice',
+        __typename: 'RelayOffice' as const,
         city,
         view: views[city] ?? null,
         latitude,
         longitude,
-        shifts: shifts.map((shift) => ({ __typename: 'Shift', ...shift })),
-        offsets: offsets.map((offset) => ({ __typename: 'Offset', ...offset })),
+        shifts: shifts.map((shift) => ({ __typename: 'Shift' as const, ...shift })),
+        offsets: offsets.map((offset) => ({ __typename: 'Offset' as const, ...offset })),
       };
     }),
   };

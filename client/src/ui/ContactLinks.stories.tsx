@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ContactLinks, PhoneLink } from './ContactLinks.tsx';
+import { ContactLinks, MailLink, PhoneLink } from './ContactLinks.tsx';
 
 const meta = {
   component: ContactLinks,
-  subcomponents: { PhoneLink },
+  subcomponents: { MailLink, PhoneLink },
   parameters: {
     layout: 'padded',
   },
@@ -22,6 +22,7 @@ export const Both: Story = {
   },
 };
 export const PhoneAlone: Story = { render: () => <PhoneLink /> };
+export const MailAlone: Story = { render: () => <MailLink /> };
 export const LargeInAColumn: Story = {
   render: () => (
     <ContactLinks css={{ display: 'grid', gap: 8, justifyItems: 'start', fontSize: 22, fontStyle: 'normal' }} />

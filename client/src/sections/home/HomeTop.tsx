@@ -1,10 +1,9 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMinute } from '#handover/clock.ts';
 import { DayChart } from '#handover/DayChart.tsx';
 import { DaySlider } from '#handover/DaySlider.tsx';
 import { dayLength, headline, lastWorkingDay, type Moment, momentAt, outlook, type Relay } from '#handover/day.ts';
 import { OfficeView } from '#handover/OfficeView.tsx';
-import { RelayContext } from '#handover/relay.ts';
 import { localTime } from '#handover/state.ts';
 import { WorldMap } from '#handover/WorldMap.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
@@ -27,12 +26,11 @@ interface HomeTopProps extends Pick<TopProps, 'hero'> {
 
 /** The top of the home page: what to do here, and who has the work now, on a map and on a chart of the day. */
 export function HomeTop({ hero, jobs }: HomeTopProps) {
-  const relay = useContext(RelayContext)?.relay;
   const { now } = hero;
   const words = <HomeWords hero={hero} jobs={jobs} />;
   return (
     <div css={home.module?.homeTopStyle} data-ground="navy" suppressHydrationWarning>
-      {now && relay ? <Handover now={{ ...now, relay }}>{words}</Handover> : <Wrap className="above">{words}</Wrap>}
+      {now ? <Handover now={now}>{words}</Handover> : <Wrap className="above">{words}</Wrap>}
     </div>
   );
 }

@@ -26,6 +26,6 @@ export type HeroFragment = { __typename: 'HeroSection', anchor: string | null, h
       & Demo_SourcesDemo_Fragment
     )
    | null, now: (
-    { __typename: 'Now' }
+    { __typename: 'Now', relay: Array<{ __typename: 'Leg', to: string, office: { __typename: 'RelayOffice', city: string } | null }> }
     & HandoverDayFragment
   ) | null };
