@@ -52,6 +52,9 @@ var longForm = func() (n struct{ before, behind *regexp.Regexp }) {
 // with or without accents. It is "" for anything else: a country is never guessed from a part of a name.
 func CountryCode(written string) string {
 	name := foldName(written)
+	if name == "" {
+		return "" // most visitors' country is unknown: it needs none of the names
+	}
 	if code, known := countrySpellings[name]; known {
 		return code
 	}

@@ -93,8 +93,8 @@ func Zone(name string) (*time.Location, error) {
 // lastOnEarth is the zone in which a day ends last.
 var lastOnEarth = time.FixedZone("UTC-12", -12*60*60)
 
-// placeTable are the tables of time zones. A state is its country, "!" and its code or name; a city its country and
-// name, or its country, name and state.
+// placeTable are the tables of time zones. A state is its country, "!" and its code or name; a city its country, a tab
+// and its name, or its country, name and state.
 type placeTable struct {
 	countries, places map[string][]string
 }
@@ -107,6 +107,12 @@ var zonesOfPlaces = sync.OnceValue(func() placeTable {
 		}
 	}
 	var names []string
+	with := func(zones []string, n int) []string {
+		if zones == nil {
+			return names[n : n+1 : n+1] // most places have one zone, and a part of this list needs no memory
+		}
+		return append(zones, names[n])
+	}
 	for row := range strings.Lines(cityZones) {
 		f := strings.Split(strings.TrimSpace(row), "\t")
 		if f[0] == "=" {
@@ -120,16 +126,17 @@ var zonesOfPlaces = sync.OnceValue(func() placeTable {
 				number = state
 			}
 			n, _ := strconv.Atoi(number)
-			if inState {
-				key := f[0] + f[1] + "!" + state
-				t.places[key] = append(t.places[key], names[n])
+			if key := f[0] + f[1] + "!" + state; inState {
+				t.places[key] = with(t.places[key], n)
 			} else {
-				zones = append(zones, names[n])
+				zones = with(zones, n)
 			}
 		}
-		t.places[f[0]+f[1]] = zones
-		if len(f) == 4 { // a state by its name too
-			t.places[f[0]+"!"+f[2]], t.places[f[0]+"?"+f[2]] = zones, []string{strings.TrimPrefix(f[1], "!")}
+		if len(f) == 4 { // a state, by its name too
+			t.places[f[0]+f[1]], t.places[f[0]+"!"+f[2]] = zones, zones
+			t.places[f[0]+"?"+f[2]] = []string{strings.TrimPrefix(f[1], "!")}
+		} else {
+			t.places[row[:len(f[0])+1+len(f[1])]] = zones
 		}
 	}
 	return t
@@ -162,7 +169,7 @@ func (t placeTable) candidates(l Location) []string {
 		}
 		return inState
 	}
-	if zones := t.places[country+city]; zones != nil && city != "" {
+	if zones := t.places[country+"\t"+city]; zones != nil && city != "" {
 		return zones
 	}
 	return t.countries[country]

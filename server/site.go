@@ -85,7 +85,7 @@ func (s *site) loadContent(a *app) error {
 func contentOptions(a *app, serve *config.Serve) content.Options {
 	o := a.ContentOptions(serve)
 	made := paper.Open(a.Content)
-	o.Made = func(company *graph.Site, d graph.Document) ([]byte, int) {
+	o.Made = func(company *graph.Site, d graph.Document) *content.File {
 		return made.PDF(paper.Document(company, d))
 	}
 	return o
@@ -248,8 +248,7 @@ func (s *site) webOptions(budgets api.Budgets, secret string) web.Options {
 		Resolver:   s.resolver,
 		Pages:      s.render,
 		API:        s.api,
-		Assets:     s.client,
-		Streamed:   http.HandlerFunc(static.ServeStreamed),
+		Files:      s.client,
 		Storybook:  s.storybook,
 		PageCard:   s.pageCard,
 		JobCard:    paper.JobCard,

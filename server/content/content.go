@@ -33,9 +33,14 @@ type Options struct {
 	Paper string
 	// Public says that Site.URL is the address that visitors see. Documents of a trial name that of site.yml.
 	Public bool
-	// Made finds the file of a PDF document and counts its pages. The file is nil if it is older than the page. Without
-	// Made no document has a file.
-	Made func(company *graph.Site, d graph.Document) (file []byte, pages int)
+	// Made finds the file of a PDF document, or nil if it is older than the page. Without Made no document has a file.
+	Made func(company *graph.Site, d graph.Document) *File
+}
+
+// File is the file of a document. Read returns nil if it can no longer be read.
+type File struct {
+	Bytes, Pages int
+	Read         func() []byte
 }
 
 // Identity is the name of the company and its addresses.

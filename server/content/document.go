@@ -32,7 +32,7 @@ type document struct {
 	line   int
 	other  *document // in the other size
 	looked sync.Once
-	file   []byte
+	file   *File // nil if it is older than the page
 }
 
 var documentPath = regexp.MustCompile(`^/documents/[a-z0-9]+(-[a-z0-9]+)*\.pdf$`)
@@ -130,20 +130,20 @@ func (c *Content) document(path string) *document {
 	return nil
 }
 
-// found returns the document and its file, which is nil if the document is older than its page. Then its path leads to
-// the page, to print that.
-func (c *Content) found(d *document) (graph.Document, []byte) {
+// found returns the document with its size. If it has no file, its path leads to the page, to print that.
+func (c *Content) found(d *document) graph.Document {
 	d.looked.Do(func() {
 		d.Heading, d.Figure = graph.PlainMarkup(d.Page.Base().Headline()), figureOf(d.Page)
 		if c.options.Made != nil {
-			file, pages := c.options.Made(c.printed, d.Document)
-			d.file, d.Bytes, d.PageCount = file, int32(len(file)), int32(pages)
+			d.file = c.options.Made(c.printed, d.Document)
 		}
 		if d.file == nil {
 			d.MediaType = "text/html"
+			return
 		}
+		d.Bytes, d.PageCount = int32(d.file.Bytes), int32(d.file.Pages)
 	})
-	return d.Document, d.file
+	return d.Document
 }
 
 // figureOf returns the first figure of a page, nil if it has none.
@@ -163,8 +163,7 @@ func figureOf(page graph.Page) *graph.Fact {
 func (c *Content) Documents(q graph.DocumentQuery) []graph.Document {
 	var out []graph.Document
 	for _, d := range c.choose(q) {
-		document, _ := c.found(d)
-		out = append(out, document)
+		out = append(out, c.found(d))
 	}
 	return out
 }
@@ -186,11 +185,14 @@ func (c *Content) choose(q graph.DocumentQuery) []*document {
 
 // Document returns the document at the path with its file, which is nil if the document is older than its page.
 func (c *Content) Document(path string) (d graph.Document, file []byte, ok bool) {
-	if found := c.document(path); found != nil {
-		d, file = c.found(found)
-		return d, file, true
+	found := c.document(path)
+	if found == nil {
+		return d, nil, false
 	}
-	return d, nil, false
+	if d = c.found(found); found.file != nil {
+		file = found.file.Read()
+	}
+	return d, file, true
 }
 
 // DocumentPaths returns the path of every document, in the order of the content.

@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"hire360/graph"
+	"hire360/server/content"
 )
 
 //go:embed all:made fonts/display.ttf fonts/text-regular.ttf
@@ -92,30 +93,43 @@ func Open(content string) Made {
 	return m
 }
 
-// PDF returns the file of a document and the number of its pages, nil if the document is older than its page.
-func (m Made) PDF(sheet Sheet) (file []byte, pages int) {
-	file, name := m.find(sheet.Name() + "-*.pdf")
-	if file != nil {
-		_, count, _ := strings.Cut(strings.TrimSuffix(name, ".pdf"), "-")
-		pages, _ = strconv.Atoi(count) // 0 for a file of another origin
+// PDF finds the file of a document, nil if it is older than its page.
+func (m Made) PDF(sheet Sheet) *content.File {
+	folder, name := m.find(sheet.Name() + "-*.pdf")
+	if folder == nil {
+		return nil
 	}
-	return file, pages
+	info, err := fs.Stat(folder, name)
+	if err != nil {
+		return nil
+	}
+	_, count, _ := strings.Cut(strings.TrimSuffix(name, ".pdf"), "-")
+	pages, _ := strconv.Atoi(count) // 0 for a file of another origin
+	return &content.File{Bytes: int(info.Size()), Pages: pages, Read: func() []byte { return read(folder, name) }}
 }
 
 // PNG returns the file of a card, nil if the card is older than its page.
 func (m Made) PNG(sheet Sheet) []byte {
-	file, _ := m.find(sheet.Name() + ".png")
-	return file
+	folder, name := m.find(sheet.Name() + ".png")
+	if folder == nil {
+		return nil
+	}
+	return read(folder, name)
 }
 
-func (m Made) find(pattern string) (file []byte, name string) {
+func (m Made) find(pattern string) (folder fs.FS, name string) {
 	for _, folder := range m.folders {
-		names, _ := fs.Glob(folder, pattern) // the pattern is well formed
-		if len(names) > 0 {
-			if file, err := fs.ReadFile(folder, names[0]); err == nil {
-				return file, names[0]
-			}
+		if names, _ := fs.Glob(folder, pattern); len(names) > 0 { // the pattern is well formed
+			return folder, names[0]
 		}
 	}
 	return nil, ""
+}
+
+func read(folder fs.FS, name string) []byte {
+	file, err := fs.ReadFile(folder, name)
+	if err != nil {
+		return nil // it has been removed
+	}
+	return file
 }

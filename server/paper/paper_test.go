@@ -58,12 +58,12 @@ func typeset(t *testing.T, sheets ...paper.Sheet) (folder, said string) {
 // textOf returns the text of a document with single spaces, if it was made.
 func textOf(t *testing.T, folder string, sheet paper.Sheet) (words string, ok bool) {
 	t.Helper()
-	file, pages := paper.Open(filepath.Dir(folder)).PDF(sheet)
-	if file == nil || pages == 0 {
+	file := paper.Open(filepath.Dir(folder)).PDF(sheet)
+	if file == nil || file.Pages == 0 {
 		return "", false
 	}
 	cmd := exec.Command("pdftotext", "-raw", "-", "-")
-	cmd.Stdin = bytes.NewReader(file)
+	cmd.Stdin = bytes.NewReader(file.Read())
 	text, err := cmd.Output()
 	if err != nil {
 		t.Fatal(err)
@@ -132,8 +132,7 @@ func TestHostileContentIsOnPaper(t *testing.T) {
 				t.Errorf("there is no %q in %s (%s)", c.want, text, said)
 			}
 			box := exec.Command("pdftotext", "-bbox", "-", "-")
-			file, _ := paper.Open(filepath.Dir(folder)).PDF(sheet)
-			box.Stdin = bytes.NewReader(file)
+			box.Stdin = bytes.NewReader(paper.Open(filepath.Dir(folder)).PDF(sheet).Read())
 			out, err := box.Output()
 			if err != nil {
 				t.Fatal(err)

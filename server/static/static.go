@@ -3,22 +3,17 @@ package static
 
 import (
 	"cmp"
-	"crypto/sha256"
 	"embed"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"html"
 	"io/fs"
 	"mime"
-	"net/http"
 	"os"
 	"path"
 	"slices"
 	"strings"
-
-	"hire360/server/httputil"
 )
 
 //go:embed all:dist
@@ -35,26 +30,8 @@ type Client struct {
 	Styles     string              // the style sheet of every page
 	Scripts    []string            // files of the entry, which is the first
 	Chunks     map[string][]string // source module → its files that are not among Scripts
-	files      map[string]*file
 	dist       fs.FS
-}
-
-type file struct {
-	raw, br, gz []byte
-	mediaType   string
-	etag        string
-}
-
-// codings returns the codings of the file's variants, the smallest first.
-func (f *file) codings() []string {
-	var codings []string
-	if f.br != nil {
-		codings = append(codings, "br")
-	}
-	if f.gz != nil {
-		codings = append(codings, "gzip")
-	}
-	return codings
+	files      map[string]int // size of every file of dist, by its path in there
 }
 
 // Load reads the build in dir, or the embedded one if dir is empty.
@@ -72,7 +49,7 @@ func Load(dir string) (*Client, error) {
 		}
 		return nil, ErrNotBuilt
 	}
-	c := &Client{files: map[string]*file{}, dist: dist}
+	c := &Client{dist: dist, files: map[string]int{}}
 	if c.Operations, err = fs.ReadFile(dist, "operations.json"); err != nil {
 		return nil, ErrNotBuilt
 	}
@@ -83,10 +60,10 @@ func Load(dir string) (*Client, error) {
 	if err := json.Unmarshal(documents, &c.Documents); err != nil {
 		return nil, fmt.Errorf("read documents.json of the client's build: %w", err)
 	}
-	if err := c.readFiles(dist); err != nil {
+	if err := c.listFiles(); err != nil {
 		return nil, err
 	}
-	return c, c.readManifest(dist)
+	return c, c.readManifest()
 }
 
 // Script returns server.js, which renders pages in the engine.
@@ -100,22 +77,16 @@ func (c *Client) read(name string) []byte {
 	return data
 }
 
-func (c *Client) readFiles(dist fs.FS) error {
-	return fs.WalkDir(dist, "assets", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || slices.Contains([]string{".br", ".gz", ".map"}, path.Ext(name)) {
+func (c *Client) listFiles() error {
+	return fs.WalkDir(c.dist, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
 			return err
 		}
-		raw, err := fs.ReadFile(dist, name)
-		if err != nil {
-			return err
+		info, err := d.Info()
+		if err == nil {
+			c.files[name] = int(info.Size())
 		}
-		sum := sha256.Sum256(raw)
-		f := &file{raw: raw, etag: hex.EncodeToString(sum[:10]), mediaType: mediaType(name)}
-		// A variant exists only if it is smaller.
-		f.br, _ = fs.ReadFile(dist, name+".br")
-		f.gz, _ = fs.ReadFile(dist, name+".gz")
-		c.files["/"+name] = f
-		return nil
+		return err
 	})
 }
 
@@ -152,8 +123,8 @@ type chunk struct {
 	Imports []string `json:"imports"`
 }
 
-func (c *Client) readManifest(dist fs.FS) error {
-	text, err := fs.ReadFile(dist, "manifest.json")
+func (c *Client) readManifest() error {
+	text, err := fs.ReadFile(c.dist, "manifest.json")
 	if err != nil {
 		return ErrNotBuilt
 	}
@@ -176,7 +147,7 @@ func (c *Client) readManifest(dist fs.FS) error {
 			continue
 		}
 		for _, css := range entry.CSS {
-			c.Styles += string(c.files["/"+css].raw)
+			c.Styles += string(c.read(css))
 		}
 		c.Scripts = files
 	}
@@ -206,11 +177,13 @@ func withImports(manifest map[string]chunk, source string) []string {
 	return files
 }
 
-// Names returns the addresses of all files.
+// Names returns the addresses of all files in assets/.
 func (c *Client) Names() []string {
-	names := make([]string, 0, len(c.files))
+	var names []string
 	for name := range c.files {
-		names = append(names, name)
+		if strings.HasPrefix(name, "assets/") && !isVariant(name) {
+			names = append(names, "/"+name)
+		}
 	}
 	slices.Sort(names)
 	return names
@@ -218,14 +191,8 @@ func (c *Client) Names() []string {
 
 // Size returns the size of a file in bytes, as it is sent to most browsers. The size of an unknown file is 0.
 func (c *Client) Size(name string) int {
-	f := c.files[name]
-	if f == nil {
-		return 0
-	}
-	if f.br != nil {
-		return len(f.br)
-	}
-	return len(f.raw)
+	name = strings.TrimPrefix(name, "/")
+	return cmp.Or(c.files[name+variants["br"]], c.files[name])
 }
 
 // Weight returns the size of the scripts that a source module needs in addition to the entry and to other modules, in
@@ -239,37 +206,9 @@ func (c *Client) Weight(source string, others ...string) int {
 	}
 	n := 0
 	for _, name := range c.Chunks[source] {
-		if f := c.files[name]; f != nil && !loaded[name] {
-			n += cmp.Or(len(f.gz), len(f.raw))
+		if file := strings.TrimPrefix(name, "/"); !loaded[name] {
+			n += cmp.Or(c.files[file+variants["gzip"]], c.files[file])
 		}
 	}
 	return n
-}
-
-// ServeHTTP serves a file. Its name contains a hash of its content, so that it may be cached forever.
-func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	f := c.files[r.URL.Path]
-	if f == nil {
-		http.NotFound(w, r)
-		return
-	}
-	h := w.Header()
-	h.Set("Content-Type", f.mediaType)
-	h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	coding, unchanged := httputil.Negotiate(h, r, f.etag, f.codings()...)
-	if unchanged {
-		w.WriteHeader(http.StatusNotModified)
-		return
-	}
-	body := f.raw
-	switch coding {
-	case "br":
-		body = f.br
-	case "gzip":
-		body = f.gz
-	}
-	h.Set("Content-Length", fmt.Sprint(len(body)))
-	if r.Method != http.MethodHead {
-		_, _ = w.Write(body)
-	}
 }

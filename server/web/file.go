@@ -91,5 +91,5 @@ const playgroundPolicy = "default-src 'none'; script-src 'self'; worker-src 'sel
 // playground serves GraphiQL for the site's API. It is built separately: pages load none of it.
 func (s *server) playground(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Security-Policy", playgroundPolicy)
-	s.Streamed.ServeHTTP(w, r)
+	s.Files.ServeHTTP(w, r)
 }

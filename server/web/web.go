@@ -36,8 +36,8 @@ type Options struct {
 	Pages Pages
 	// API serves /graphql and its schema.
 	API API
-	// Assets serves /assets/, Streamed /playground, /playground/assets/ and /licenses.txt.
-	Assets, Streamed http.Handler
+	// Files serves /assets/, /playground, /playground/assets/ and /licenses.txt.
+	Files http.Handler
 	// Storybook serves /storybook and everything below it, or is nil.
 	Storybook http.Handler
 	// PageCard and JobCard return preview cards, as PNG.
@@ -132,8 +132,8 @@ func New(o Options) http.Handler {
 	r.Get("/readyz", s.handle(s.ready))
 	r.Handle("/graphql", s.API)
 	r.Get("/playground", s.playground)
-	r.Get("/playground/assets/*", s.Streamed.ServeHTTP)
-	r.Get("/licenses.txt", s.Streamed.ServeHTTP)
+	r.Get("/playground/assets/*", s.Files.ServeHTTP)
+	r.Get("/licenses.txt", s.Files.ServeHTTP)
 	if s.Storybook != nil {
 		r.Get("/storybook", s.Storybook.ServeHTTP)
 		r.Get("/storybook/*", s.Storybook.ServeHTTP)
@@ -141,7 +141,7 @@ func New(o Options) http.Handler {
 	r.Get("/schema.graphql", s.API.ServeSchema)
 	r.Get("/schema.json", s.API.ServeIntrospection)
 	r.Get("/graphql/changelog", s.changelog)
-	r.Get("/assets/*", s.Assets.ServeHTTP)
+	r.Get("/assets/*", s.Files.ServeHTTP)
 	for _, eagerness := range []string{"moderate", "conservative"} {
 		r.Get(speculationPath+eagerness+".json", speculationRules(eagerness))
 	}

@@ -36,9 +36,9 @@ func export(settings config.Settings) error {
 		_ = lines.Encode(map[string]any{"path": path, "name": sheet.Name(), "sheet": json.RawMessage(sheet)})
 	}
 	o := settings.ContentOptions(&config.Serve{})
-	o.Made = func(company *graph.Site, d graph.Document) ([]byte, int) {
+	o.Made = func(company *graph.Site, d graph.Document) *content.File {
 		print(d.Path, paper.Document(company, d))
-		return nil, 0
+		return nil
 	}
 	c, err := content.Open(settings.Content, o)
 	if err != nil {
