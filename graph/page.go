@@ -107,6 +107,12 @@ type PageQuery struct {
 	First int `json:"first"`
 }
 
+// DocumentFile is the PDF file of a document. Read returns nil if it can no longer be read.
+type DocumentFile struct {
+	Bytes, Pages int
+	Read         func() []byte
+}
+
 // DocumentQuery selects documents. The zero value selects all.
 type DocumentQuery struct {
 	Kind DocumentKind `json:"kind"`

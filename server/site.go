@@ -85,7 +85,7 @@ func (s *site) loadContent(a *app) error {
 func contentOptions(a *app, serve *config.Serve) content.Options {
 	o := a.ContentOptions(serve)
 	made := paper.Open(a.Content)
-	o.Made = func(company *graph.Site, d graph.Document) *content.File {
+	o.Made = func(company *graph.Site, d graph.Document) *graph.DocumentFile {
 		return made.PDF(paper.Document(company, d))
 	}
 	return o

@@ -34,13 +34,7 @@ type Options struct {
 	// Public says that Site.URL is the address that visitors see. Documents of a trial name that of site.yml.
 	Public bool
 	// Made finds the file of a PDF document, or nil if it is older than the page. Without Made no document has a file.
-	Made func(company *graph.Site, d graph.Document) *File
-}
-
-// File is the file of a document. Read returns nil if it can no longer be read.
-type File struct {
-	Bytes, Pages int
-	Read         func() []byte
+	Made func(company *graph.Site, d graph.Document) *graph.DocumentFile
 }
 
 // Identity is the name of the company and its addresses.

@@ -32,7 +32,7 @@ type document struct {
 	line   int
 	other  *document // in the other size
 	looked sync.Once
-	file   *File // nil if it is older than the page
+	file   *graph.DocumentFile // nil if it is older than the page
 }
 
 var documentPath = regexp.MustCompile(`^/documents/[a-z0-9]+(-[a-z0-9]+)*\.pdf$`)

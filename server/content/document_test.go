@@ -34,15 +34,15 @@ func withDocuments(list string) map[string]string {
 }
 
 // made finds files that say what they are of, but for one document that is older than its page.
-func made(site *graph.Site, d graph.Document) *content.File {
+func made(site *graph.Site, d graph.Document) *graph.DocumentFile {
 	if d.Page.Base().Path == "/blogs" {
 		return nil
 	}
 	return fileOf(site.Name + d.Page.Base().Path + d.Title)
 }
 
-func fileOf(text string) *content.File {
-	return &content.File{Bytes: len(text), Pages: 4, Read: func() []byte { return []byte(text) }}
+func fileOf(text string) *graph.DocumentFile {
+	return &graph.DocumentFile{Bytes: len(text), Pages: 4, Read: func() []byte { return []byte(text) }}
 }
 
 func TestADocumentOlderThanItsPageIsListedWithoutAFile(t *testing.T) {
@@ -84,7 +84,7 @@ func TestDocumentsNameThePublicAddress(t *testing.T) {
 		var got string
 		c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Public: public,
 			Site: content.Identity{URL: "http://localhost:1"},
-			Made: func(site *graph.Site, _ graph.Document) *content.File {
+			Made: func(site *graph.Site, _ graph.Document) *graph.DocumentFile {
 				got = site.URL
 				return nil
 			}})
@@ -99,7 +99,7 @@ func TestADocumentHasTwoSizes(t *testing.T) {
 		"":   {"LETTER /documents/cloud-a4.pdf", "A4 /documents/cloud.pdf"},
 		"a4": {"A4 /documents/cloud-letter.pdf", "LETTER /documents/cloud.pdf"},
 	} {
-		bySize := func(_ *graph.Site, d graph.Document) *content.File { return fileOf(string(d.Paper)) }
+		bySize := func(_ *graph.Site, d graph.Document) *graph.DocumentFile { return fileOf(string(d.Paper)) }
 		c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Made: bySize, Paper: usual})
 		d := c.Documents(graph.DocumentQuery{Paths: []string{"/documents/cloud.pdf"}})[0]
 		other := c.Documents(graph.DocumentQuery{Paths: []string{d.OtherPath}})[0]

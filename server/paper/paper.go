@@ -15,7 +15,6 @@ import (
 	"strings"
 
 	"hire360/graph"
-	"hire360/server/content"
 )
 
 //go:embed all:made fonts/display.ttf fonts/text-regular.ttf
@@ -94,7 +93,7 @@ func Open(content string) Made {
 }
 
 // PDF finds the file of a document, nil if it is older than its page.
-func (m Made) PDF(sheet Sheet) *content.File {
+func (m Made) PDF(sheet Sheet) *graph.DocumentFile {
 	folder, name := m.find(sheet.Name() + "-*.pdf")
 	if folder == nil {
 		return nil
@@ -105,7 +104,7 @@ func (m Made) PDF(sheet Sheet) *content.File {
 	}
 	_, count, _ := strings.Cut(strings.TrimSuffix(name, ".pdf"), "-")
 	pages, _ := strconv.Atoi(count) // 0 for a file of another origin
-	return &content.File{Bytes: int(info.Size()), Pages: pages, Read: func() []byte { return read(folder, name) }}
+	return &graph.DocumentFile{Bytes: int(info.Size()), Pages: pages, Read: func() []byte { return read(folder, name) }}
 }
 
 // PNG returns the file of a card, nil if the card is older than its page.

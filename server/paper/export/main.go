@@ -36,7 +36,7 @@ func export(settings config.Settings) error {
 		_ = lines.Encode(map[string]any{"path": path, "name": sheet.Name(), "sheet": json.RawMessage(sheet)})
 	}
 	o := settings.ContentOptions(&config.Serve{})
-	o.Made = func(company *graph.Site, d graph.Document) *content.File {
+	o.Made = func(company *graph.Site, d graph.Document) *graph.DocumentFile {
 		print(d.Path, paper.Document(company, d))
 		return nil
 	}
