@@ -11,7 +11,7 @@ import (
 // maxDistance is how far from the present a moment may be that somebody asks for.
 const maxDistance = 366 * 24 * time.Hour
 
-// present returns who has the work now, with some days before this one. It is nil if the offices do not hand the work to
+// present returns who has the work now, with some days before this one, or nil if the offices do not hand the work to
 // each other.
 func (r *Resolver) present(ctx context.Context, daysBefore int) *Now {
 	now := r.Content().Now(r.Now(), daysBefore)

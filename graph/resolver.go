@@ -38,7 +38,8 @@ type Content interface {
 	ReplyDue(received time.Time) (due *time.Time, holidays []Holiday)
 	// Events returns all events. Those that end before now are past.
 	Events(now time.Time) []Event
-	// Now returns who has the work at a moment, with some days before it, nil if the offices do not hand it to each other.
+	// Now returns who has the work at a moment, with some days before it, or nil if the offices do not hand the work to
+	// each other.
 	Now(at time.Time, daysBefore int) *Now
 	// Documents returns the documents that q selects.
 	Documents(q DocumentQuery) []Document
