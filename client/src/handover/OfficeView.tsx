@@ -34,10 +34,7 @@ export function OfficeView({ office, at, lit, children, className }: OfficeViewP
         <use href={view.url} />
       </svg>
       <figcaption>
-        <span>
-          <b>{city}</b>, {lights[light]}.
-        </span>{' '}
-        <span>{children}</span>
+        <b>{city}</b>, {lights[light]}.{children && <span>{children}</span>}
       </figcaption>
     </figure>
   );
@@ -58,10 +55,13 @@ const figure = css`
   figcaption {
     color: ${role.muted};
     line-height: 1.4;
-    text-wrap: balance;
   }
+  /* A line of its own, so that nothing moves when its times become the visitor's. */
   span {
-    display: inline-block;
+    display: block;
+    ${media.phone} {
+      min-height: 2.8em;
+    }
   }
   b {
     color: ${role.text};

@@ -134,11 +134,7 @@ export function Receipt({ receipt, now }: ReceiptProps) {
 /** The weekday and the hour, large. The date and the zone are beside it. */
 function Hour({ iso }: { iso: string }) {
   const at = inZone(Date.parse(iso), useZone());
-  return (
-    <b>
-      {weekday(at).slice(0, 3)} {clock(at)}
-    </b>
-  );
+  return <b>{`${weekday(at).slice(0, 3)} ${clock(at)}`}</b>;
 }
 
 /** `London, Toronto and Austin`. */

@@ -1,4 +1,5 @@
 import { createElement, type FunctionComponent } from 'react';
+import { deskView } from '#handover/deskViewPart.ts';
 import { usualDay } from '#handover/lazyParts.ts';
 import { partOfDemo } from '#sections/Demo/Demo.tsx';
 import { home } from '#sections/home/homePart.ts';
@@ -69,7 +70,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   JobBoardSection: lazySection(jobBoard, (module) => module.JobBoard),
   EnquiryFormSection: {
     component: FormBeside,
-    parts: () => [enquiryForm],
+    parts: ({ now }) => [enquiryForm, ...(now ? [deskView] : [])],
   },
 };
 

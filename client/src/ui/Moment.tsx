@@ -16,8 +16,7 @@ export function Moment({ iso }: { iso: string }) {
   const here = shortDay(new Date(local).toISOString());
   return (
     <time dateTime={iso}>
-      {here}, {clock(local)}
-      {isUtc && ' UTC'}
+      {`${here}, ${clock(local)}${isUtc ? ' UTC' : ''}`}
       <span css={second}>{!isUtc && ` your time, ${here === there ? '' : `${there}, `}${clock(at)} UTC`}</span>
     </time>
   );
