@@ -110,6 +110,8 @@ type QueryResolver interface {
 }
 type ReceiptResolver interface {
 	Job(ctx context.Context, obj *Receipt) (*Job, error)
+
+	Now(ctx context.Context, obj *Receipt) (*Now, error)
 }
 type SiteResolver interface {
 	Now(ctx context.Context, obj *Site, at *time.Time) (*Now, error)
@@ -2428,6 +2430,8 @@ type Receipt {
   due: DateTime
   "The holidays without which ` + "`" + `due` + "`" + ` would be earlier, by date."
   holidays: [Holiday!]!
+  "Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the offices do not hand work to each other."
+  now: Now @cacheControl(maxAge: 60)
 }
 
 "A day from Monday to Friday on which offices stay closed."
@@ -3223,6 +3227,8 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_due(ctx, ec, field)
 	case "holidays":
 		return fieldContext_Receipt_holidays(ctx, ec, field)
+	case "now":
+		return fieldContext_Receipt_now(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Receipt", field.Name)
 }
@@ -15527,6 +15533,38 @@ func fieldContext_Receipt_holidays(_ context.Context, ec *executionContext, fiel
 	return fc, nil
 }
 
+func _Receipt_now(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_now(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Receipt().Now(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
+			return marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Receipt_now(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Receipt",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Now(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
 func _ReceiptReference_reference(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ReceiptReference) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -26929,6 +26967,44 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "now":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _Receipt_now(ctx, ec, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}

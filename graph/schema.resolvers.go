@@ -154,6 +154,10 @@ func (r *receiptResolver) Job(ctx context.Context, obj *Receipt) (*Job, error) {
 	return r.jobOfReceipt(ctx, obj), nil
 }
 
+func (r *receiptResolver) Now(ctx context.Context, obj *Receipt) (*Now, error) {
+	return r.now(ctx, nil)
+}
+
 func (r *siteResolver) Now(ctx context.Context, obj *Site, at *time.Time) (*Now, error) {
 	return r.now(ctx, at)
 }

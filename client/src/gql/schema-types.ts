@@ -1741,6 +1741,8 @@ export type Receipt = {
   name: Scalars['String']['output'];
   /** What happens next, in order. */
   next: Array<Scalars['String']['output']>;
+  /** Which office has the work, as `Site.now` without a moment. Null if the offices do not hand work to each other. */
+  now: Maybe<Now>;
   /** When it was received. */
   received: Scalars['DateTime']['output'];
   /** The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`. */

@@ -34,7 +34,7 @@ export function OfficeView({ office, at, lit, children, className }: OfficeViewP
         <use href={view.url} />
       </svg>
       <figcaption>
-        <b>{city}</b>, {lights[light]}.{children && <span>{children}</span>}
+        <b>{city}</b>, {lights[light]}. {children && <span>{children}</span>}
       </figcaption>
     </figure>
   );

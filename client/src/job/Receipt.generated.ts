@@ -14,12 +14,12 @@ export type ReceiptQueryVariables = Exact<{
 export type ReceiptQuery = { receipt: (
     { __typename: 'Receipt' }
     & ReceiptFragment
-  ) | null, site: { __typename: 'Site', now: (
-      { __typename: 'Now' }
-      & DeskViewFragment
-    ) | null } };
+  ) | null };
 
-export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, next: Array<string>, due: string | null, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', reference: string, received: string } | null, holidays: Array<{ __typename: 'Holiday', date: string, name: string | null, cities: Array<string> }> };
+export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, next: Array<string>, due: string | null, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', reference: string, received: string } | null, holidays: Array<{ __typename: 'Holiday', date: string, name: string | null, cities: Array<string> }>, now: (
+    { __typename: 'Now' }
+    & DeskViewFragment
+  ) | null };
 
 
 export function useReceiptQuery(options: { variables: ReceiptQueryVariables }): QueryResult<ReceiptQuery> {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { setClock } from '#handover/clock.ts';
+import { RelayContext } from '#handover/relay.ts';
+import { momentOf, openNow, relayOf } from '#handover/samples.ts';
 import { Receipt, ReceiptPage } from './ReceiptPage.tsx';
 import { receipt } from './samples.ts';
 
@@ -44,12 +47,24 @@ export const EnquiryDelivered: Story = {
     await expect(await within(canvasElement).findByText('Delivered to our team')).toBeVisible();
   },
 };
-/** The visitor's time, and the same in UTC. */
+/** The visitor's time, and the same in UTC, beside the office that has the work. */
 export const EnquiryWithADueTime: Story = {
-  parameters: answer({ ...enquiry, due: '2026-11-24T01:30:00Z' }),
+  parameters: answer({ ...enquiry, due: '2026-11-24T01:30:00Z', now: relayOf('a weekday') }),
+  beforeEach: () => setClock(momentOf('a weekday')),
+  decorators: [
+    (Story) => (
+      <RelayContext value={openNow('a weekday')}>
+        <Story />
+      </RelayContext>
+    ),
+  ],
   async play({ canvasElement }) {
-    const due = await within(canvasElement).findByText('Reply due by');
-    await expect(due.nextElementSibling).toHaveTextContent(/^Nov 2[34], 2026, \d\d:\d\d your time, .*01:30 UTC$/);
+    const canvas = within(canvasElement);
+    const due = await canvas.findByText('Reply due by');
+    await expect(due.nextElementSibling).toHaveTextContent(
+      /^(Mon|Tue) (\d\d:\d\d)Nov 2[34], 2026, \2 your time, .*01:30 UTC$/,
+    );
+    await expect(canvas.getByText(/^It’s open now\. Toronto takes over at /)).toBeVisible();
   },
 };
 export const Replacing: Story = {

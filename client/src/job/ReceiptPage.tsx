@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
-import type { DeskViewFragment } from '#handover/DeskView.generated.ts';
 import { DeskView } from '#handover/DeskView.tsx';
 import { OpenNow } from '#handover/OpenNow.tsx';
 import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
@@ -32,16 +31,15 @@ const kinds = {
 /** What was received, its status, and what happens next. Only the sender knows the address. */
 export function ReceiptPage({ missing }: { missing: ReactNode }) {
   const { data } = useReceiptQuery({ variables: useVariables<ReceiptQueryVariables>('Receipt') });
-  return data?.receipt ? <Receipt receipt={data.receipt} now={data.site.now} /> : missing;
+  return data?.receipt ? <Receipt receipt={data.receipt} /> : missing;
 }
 
 interface ReceiptProps {
   receipt: ReceiptFragment;
-  now: DeskViewFragment | null;
 }
 
-export function Receipt({ receipt, now }: ReceiptProps) {
-  const { key, kind, reference, state, received, name, job, replaces, replacedBy, next, due, holidays } = receipt;
+export function Receipt({ receipt }: ReceiptProps) {
+  const { key, kind, reference, state, received, name, job, replaces, replacedBy, next, due, holidays, now } = receipt;
   const { what, back } = kinds[kind];
   return (
     <>
@@ -179,9 +177,9 @@ const dueBy = css`
     display: block;
     margin-left: -0.03em;
     color: ${role.accent};
-    font: 600 clamp(4rem, 2rem + 11vw, 8.571rem) / 0.95 ${font.display};
+    font: 600 clamp(3.4rem, 1.2rem + 11vw, 8.571rem) / 0.95 ${font.display};
     letter-spacing: -0.055em;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   dd {
     color: ${role.text};

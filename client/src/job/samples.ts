@@ -134,4 +134,5 @@ export const receipt: ReceiptFragment = {
   ],
   due: null,
   holidays: [],
+  now: null,
 };
