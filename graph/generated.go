@@ -69,6 +69,8 @@ type HeroSectionResolver interface {
 	Now(ctx context.Context, obj *HeroSection) (*Now, error)
 }
 type JobResolver interface {
+	Office(ctx context.Context, obj *Job) (*Office, error)
+
 	StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error)
 
 	Similar(ctx context.Context, obj *Job, first *int32) ([]Job, error)
@@ -2111,6 +2113,8 @@ type Job {
   description: [Block!]!
   "Where the job is."
   location: Location!
+  "The office in the job's city. Null for remote jobs, and if there is no office."
+  office: Office
   "Where the work is done."
   workplace: Workplace!
   "The kind of contract."
@@ -2875,6 +2879,8 @@ func childFields_Job(ctx context.Context, ec *executionContext, field graphql.Co
 		return fieldContext_Job_description(ctx, ec, field)
 	case "location":
 		return fieldContext_Job_location(ctx, ec, field)
+	case "office":
+		return fieldContext_Job_office(ctx, ec, field)
 	case "workplace":
 		return fieldContext_Job_workplace(ctx, ec, field)
 	case "type":
@@ -9545,6 +9551,38 @@ func fieldContext_Job_location(_ context.Context, ec *executionContext, field gr
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Location(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _Job_office(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Job_office(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Job().Office(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Office) graphql.Marshaler {
+			return marshalOOffice2ᚖhire360ᚋgraphᚐOffice(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Job_office(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Job",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Office(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -24032,6 +24070,44 @@ func _Job(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "office":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _Job_office(ctx, ec, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "workplace":
 			out.Values[i] = _Job_workplace(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -31414,6 +31490,13 @@ func marshalONow2ᚖhire360ᚋgraphᚐNow(ctx context.Context, ec *executionCont
 		return graphql.Null
 	}
 	return _Now(ctx, ec, sel, v)
+}
+
+func marshalOOffice2ᚖhire360ᚋgraphᚐOffice(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *Office) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return _Office(ctx, ec, sel, v)
 }
 
 func marshalOPage2hire360ᚋgraphᚐPage(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Page) graphql.Marshaler {

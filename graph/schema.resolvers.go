@@ -41,6 +41,10 @@ func (r *heroSectionResolver) Now(ctx context.Context, obj *HeroSection) (*Now, 
 	return r.present(ctx, 4), nil // the last working day may have been before a long weekend
 }
 
+func (r *jobResolver) Office(ctx context.Context, obj *Job) (*Office, error) {
+	return r.officeOf(obj), nil
+}
+
 func (r *jobResolver) StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error) {
 	return r.jobsStaleAsOf(ctx)
 }

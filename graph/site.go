@@ -125,3 +125,18 @@ func (e *Event) Day() Date {
 	}
 	return Date(e.Starts.In(zone).Format(time.DateOnly))
 }
+
+// officeOf returns the office in the city of a job, or nil.
+func (r *Resolver) officeOf(job *Job) *Office {
+	if job.Workplace == WorkplaceRemote {
+		return nil
+	}
+	offices := r.Content().Site(job.Location.CountryCode).Offices
+	i := slices.IndexFunc(offices, func(o Office) bool {
+		return strings.EqualFold(o.City, job.Location.City) && o.CountryCode == job.Location.CountryCode
+	})
+	if i < 0 {
+		return nil
+	}
+	return &offices[i]
+}

@@ -825,6 +825,8 @@ export type Job = {
   id: Scalars['ID']['output'];
   /** Where the job is. */
   location: Location;
+  /** The office in the job's city. Null for remote jobs, and if there is no office. */
+  office: Maybe<Office>;
   /** The path of the job's page: `/careers/{slug}-{id}`. */
   path: Scalars['String']['output'];
   /** The date it was posted, or null if the employer does not say. */

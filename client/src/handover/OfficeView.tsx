@@ -5,7 +5,7 @@ import { lightAt } from './drawing.ts';
 import type { OfficeViewFragment } from './OfficeView.generated.ts';
 
 interface OfficeViewProps {
-  office: OfficeViewFragment;
+  office: Omit<OfficeViewFragment, '__typename'>;
   /** The moment, in milliseconds. */
   at: number;
   /** Whether somebody is at work there: a lamp is on. */

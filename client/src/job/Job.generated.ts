@@ -8,6 +8,7 @@ import type { JobFactsFragment } from './JobFacts.generated.js';
 import type { RichText_CodeBlock_Fragment, RichText_HeadingBlock_Fragment, RichText_ListBlock_Fragment, RichText_NoteBlock_Fragment, RichText_ParagraphBlock_Fragment, RichText_QuoteBlock_Fragment, RichText_TableBlock_Fragment } from '../ui/RichText.generated.js';
 import type { QuestionFragment } from './Question.generated.js';
 import type { JobRowFragment } from './JobRow.generated.js';
+import type { JobOfficeFragment } from './JobView.generated.js';
 import { type QueryResult, useQuery } from '#data/hooks.ts';
 export type JobQueryVariables = Exact<{
   id: string | number;
@@ -50,9 +51,12 @@ export type JobQuery = { job: (
     )>, similar: Array<(
       { __typename: 'Job', sample: boolean }
       & JobRowFragment
-    )> }
+    )>, office: (
+      { __typename: 'Office' }
+      & JobOfficeFragment
+    ) | null }
     & JobFactsFragment
-  ) | null };
+  ) | null, site: { __typename: 'Site', now: { __typename: 'Now', at: string } | null } };
 
 
 export function useJobQuery(options: { variables: JobQueryVariables }): QueryResult<JobQuery> {

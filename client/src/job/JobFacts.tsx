@@ -5,12 +5,12 @@ import { shortDay } from '#ui/date.ts';
 import { useSite } from '#ui/site.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
 import { experiences, types, workplaces } from './jobLabels.ts';
-import { address, pay } from './jobWords.ts';
+import { address } from './jobWords.ts';
 
 /** The main facts of a job, in a ruled grid. */
 export function JobFacts({ job }: { job: JobFactsFragment }) {
   const { name } = useSite();
-  const { location, workplace, type, experience, salary, posted, closes, reference, employer } = job;
+  const { location, workplace, type, experience, posted, closes, reference, employer } = job;
   return (
     <dl css={grid}>
       {/* A fact that the employer does not state is left out. */}
@@ -18,7 +18,6 @@ export function JobFacts({ job }: { job: JobFactsFragment }) {
       <Fact name="Workplace">{workplaces[workplace]}</Fact>
       <Fact name="Type">{types[type]}</Fact>
       <Fact name="Experience">{experiences[experience]}</Fact>
-      <Fact name="Pay">{pay(salary, true)}</Fact>
       <Fact name="Posted">{posted && <time dateTime={posted}>{shortDay(posted)}</time>}</Fact>
       <Fact name="Closes">{closes && <time dateTime={closes}>{shortDay(closes)}</time>}</Fact>
       <Fact name="Reference">
@@ -40,22 +39,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const grid = css`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space.s5} ${space.s4};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s6};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
-  /* So that none is alone in the last row. */
-  &:has(> :nth-of-type(4n + 1):last-of-type) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    ${media.drawer} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    ${media.phone} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
   ${media.phone} {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -65,7 +55,10 @@ const term = css`
 `;
 
 const value = css`
-  font: 600 ${size.t18} / 1.25 ${font.display};
+  overflow-wrap: anywhere;
+  font-weight: 600;
+  font-size: ${size.t16};
+  line-height: 1.4;
 `;
 
 const code = css`

@@ -4,6 +4,7 @@ import { bottomBar, layer, media, shadow, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { Head } from '#ui/Head.tsx';
+import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useLocation } from '#ui/location.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
@@ -11,6 +12,7 @@ import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { type JobQuery, type JobQueryVariables, useJobQuery } from './Job.generated.ts';
+import { jobView } from './jobViewPart.ts';
 import { place } from './jobWords.ts';
 import { columns, head, prose } from './layout.ts';
 import { jobText, withoutJob } from './lazyParts.ts';
@@ -20,6 +22,7 @@ const JobFacts = staticComponent(jobText, (module) => module.JobFacts);
 const JobText = staticComponent(jobText, (module) => module.JobText);
 const JobTitle = staticComponent(jobText, (module) => module.JobTitle);
 const SimilarJobs = staticComponent(jobText, (module) => module.SimilarJobs);
+const JobView = hydrateOnVisible(jobView, (module) => module.JobView);
 const ClosedJob = lazyComponent(withoutJob, (module) => module.ClosedJob);
 const GeneralApplication = lazyComponent(withoutJob, (module) => module.GeneralApplication);
 
@@ -31,11 +34,15 @@ export function JobPage({ missing }: { missing: ReactNode }) {
   const { data } = useJobQuery({ variables: useVariables<JobQueryVariables>('Job') });
   if (pathname === '/careers/general-application') return <GeneralApplication />;
   if (!data?.job) return missing;
-  return data.job.status === 'CLOSED' ? <ClosedJob job={data.job} /> : <OpenJob job={data.job} />;
+  return data.job.status === 'CLOSED' ? (
+    <ClosedJob job={data.job} />
+  ) : (
+    <OpenJob job={data.job} asOf={data.site.now?.at} />
+  );
 }
 
-function OpenJob({ job }: { job: Job }) {
-  const { path, title, sample, staleAsOf, location, workplace, summary, similar } = job;
+function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
+  const { path, title, sample, staleAsOf, location, workplace, summary, similar, office, closes } = job;
   return (
     <>
       <Head
@@ -44,12 +51,15 @@ function OpenJob({ job }: { job: Job }) {
         path={path}
         hidden={sample || similar.some((job) => job.sample)}
       />
-      <Wrap css={head}>
-        <JobTitle job={job} />
-        {staleAsOf && <StaleNote asOf={staleAsOf} />}
-        <ButtonLink css={withoutBar} href="#apply">
-          Apply for this job
-        </ButtonLink>
+      <Wrap css={[head, office?.view && asOf && besideView]}>
+        <div css={words}>
+          <JobTitle job={job} />
+          {staleAsOf && <StaleNote asOf={staleAsOf} />}
+          <ButtonLink css={inLowWindow} href="#apply">
+            Apply for this job
+          </ButtonLink>
+        </div>
+        {office?.view && asOf && <JobView office={office} closes={closes} asOf={asOf} />}
         <JobFacts job={job} />
       </Wrap>
       <Wrap css={columns}>
@@ -75,11 +85,31 @@ const barHeight = '3.5rem';
 /** In a low window, such as one at 400 %, there is no room for the bar. */
 const roomForBar = '@media (min-height: 24em)';
 
-/** A shortcut to the form where the form is below the text and has no bar. */
-const withoutBar = css`
-  ${media.bar} {
-    display: none;
+const words = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s5};
+  justify-items: start;
+`;
+
+/* Words and view, and below them the facts. */
+const besideView = css`
+  grid-template-columns: minmax(0, 1fr) 442px;
+  align-items: end;
+  justify-items: stretch;
+  dl {
+    grid-column: 1 / -1;
   }
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A shortcut to the form where there is no room for the bar. */
+const inLowWindow = css`
   ${media.drawer} {
     ${roomForBar} {
       display: none;

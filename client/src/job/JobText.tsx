@@ -6,10 +6,9 @@ import type { JobQuery } from './Job.generated.ts';
 
 /** What the job is about. */
 export function JobText({ job }: { job: NonNullable<JobQuery['job']> }) {
-  const { summary, description, skills } = job;
+  const { description, skills } = job;
   return (
     <>
-      <p css={lead}>{summary}</p>
       <RichText css={text} blocks={description} level={2} />
       {skills.length > 0 && (
         <p css={skillsText}>
@@ -20,12 +19,6 @@ export function JobText({ job }: { job: NonNullable<JobQuery['job']> }) {
     </>
   );
 }
-
-const lead = css`
-  max-width: 52ch;
-  font-size: ${size.t18};
-  line-height: 1.5;
-`;
 
 const text = css`
   > h2 {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshness, moment, pay, place, placeAndWorkplace } from '#job/jobWords.ts';
+import { freshness, moment, paid, pay, place, placeAndWorkplace } from '#job/jobWords.ts';
 
 const salary = (from: number, to: number, currency: string, period: 'HOUR' | 'DAY' | 'MONTH' | 'YEAR' = 'YEAR') => ({
   from,
@@ -22,7 +22,8 @@ test.each([
 });
 
 test('the job page says for how long the pay is', () => {
-  expect(pay(salary(148_000, 172_000, 'USD'), true)).toBe('$148k–172k a year');
+  expect(paid(salary(148_000, 172_000, 'USD'))).toEqual({ amount: '$148k–172k', period: 'a year' });
+  expect(paid(null).amount).toBe('');
 });
 
 test.each([

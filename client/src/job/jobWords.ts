@@ -7,6 +7,7 @@ import type { PlaceFragment } from './Place.generated.ts';
 
 /* A job's facts as text. Nothing here depends on the clock or the browser's language. */
 
+type Salary = Omit<PayFragment, '__typename'>;
 type Spot = Pick<PlaceFragment, 'city' | 'region' | 'country'>;
 
 /** Where a job is: `Austin, TX`, `London`, `Remote in the United States`; empty if the employer does not say. */
@@ -35,16 +36,21 @@ const periods = { HOUR: 'an hour', DAY: 'a day', MONTH: 'a month', YEAR: 'a year
 
 /**
  * What a job pays: `$148k–172k`, `₹18–24 lakh`, `£42–48 an hour`; empty if the employer does not say. Yearly pay has no
- * unit unless it is requested.
+ * unit.
  */
-export function pay(salary: Omit<PayFragment, '__typename'> | null, always = false): string {
-  if (!salary) return '';
+export function pay(salary: Salary | null): string {
+  const { amount, period } = paid(salary);
+  return salary?.period === 'YEAR' ? amount : `${amount} ${period}`.trim();
+}
+
+/** The pay and its period: `$148k–172k` and `a year`; empty if the employer does not say. */
+export function paid(salary: Salary | null): { amount: string; period: string } {
+  if (!salary) return { amount: '', period: '' };
   const { from, to, currency, period } = salary;
   const sign = signs[currency] ?? `${currency} `;
   const { write, unit } = scale(to, currency);
   const range = from === to ? write(to) : `${write(from)}–${write(to)}`;
-  const said = period === 'YEAR' && !always ? '' : ` ${periods[period]}`;
-  return sign + range + unit + said;
+  return { amount: sign + range + unit, period: periods[period] };
 }
 
 function scale(most: number, currency: string) {

@@ -1,5 +1,7 @@
+import { views } from '#ui/pictureSamples.ts';
 import type { Job } from './JobPage.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
+import type { JobOfficeFragment } from './JobView.generated.ts';
 import type { QuestionFragment } from './Question.generated.ts';
 import type { ReceiptFragment } from './Receipt.generated.ts';
 
@@ -43,6 +45,14 @@ export const tampa: JobRowFragment = {
   closesAt: null,
   location: { __typename: 'Location', city: 'Tampa', region: 'FL', countryCode: 'US', country: 'United States' },
   salary: { __typename: 'Salary', from: 38, to: 46, currency: 'USD', period: 'HOUR' },
+};
+
+export const austinOffice: JobOfficeFragment = {
+  __typename: 'Office',
+  city: 'Austin',
+  latitude: 30.3,
+  longitude: -97.7,
+  view: views.Austin ?? null,
 };
 
 const question = (part: Partial<QuestionFragment>): QuestionFragment => ({
@@ -103,6 +113,7 @@ export const job: Job = {
     },
   ],
   questions: [questions.line],
+  office: austinOffice,
   similar: [
     { ...vadodara, sample: false },
     { ...tampa, sample: false },
