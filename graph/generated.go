@@ -2125,6 +2125,11 @@ type Job {
   experience: Experience!
   "The skills that are required."
   skills: [String!]!
+  """
+  The weekly hours, in the time zone of the job's place, in the format of schema.org's ` + "`" + `openingHours` + "`" + `:
+  ` + "`" + `Mo-Fr 08:00-17:00` + "`" + `, ` + "`" + `Mo,We,Th 19:00-07:00` + "`" + ` for nights. Sets are separated by ` + "`" + `; ` + "`" + `. Null if the employer does not say.
+  """
+  hours: String
   "The salary, or null if it is not published."
   salary: Salary
   "The date it was posted, or null if the employer does not say."
@@ -2891,6 +2896,8 @@ func childFields_Job(ctx context.Context, ec *executionContext, field graphql.Co
 		return fieldContext_Job_experience(ctx, ec, field)
 	case "skills":
 		return fieldContext_Job_skills(ctx, ec, field)
+	case "hours":
+		return fieldContext_Job_hours(ctx, ec, field)
 	case "salary":
 		return fieldContext_Job_salary(ctx, ec, field)
 	case "posted":
@@ -9700,6 +9707,29 @@ func _Job_skills(ctx context.Context, ec *executionContext, field graphql.Collec
 	)
 }
 func fieldContext_Job_skills(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Job", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _Job_hours(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Job_hours(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Hours, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Job_hours(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Job", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -24131,6 +24161,11 @@ func _Job(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *
 		case "skills":
 			out.Values[i] = _Job_skills(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "hours":
+			out.Values[i] = _Job_hours(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "salary":

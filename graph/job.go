@@ -32,6 +32,7 @@ type Job struct {
 	Posted     Date // empty if it is not known
 	Closes     *Date
 	Updated    time.Time
+	Hours      *string // as WeeklyHours writes them
 	Employer   string
 	Questions  []JobQuestion
 	// HostID is its id at the host that it came from. Empty for a job of the site's own store.

@@ -238,6 +238,9 @@ func structuredJob(site *Site, j *Job) []byte {
 		end, zone := endOfDay(*j.Closes, j.place())
 		posting["validThrough"] = end.Add(-time.Second).In(zone).Format(time.RFC3339)
 	}
+	if j.Hours != nil {
+		posting["workHours"] = *j.Hours
+	}
 	if s := j.Salary; s != nil {
 		posting["baseSalary"] = node{"@type": "MonetaryAmount", "currency": s.Currency,
 			"value": node{"@type": "QuantitativeValue", "minValue": s.From, "maxValue": s.To, "unitText": s.Period}}

@@ -15,7 +15,7 @@ func recordOf(j *graph.Job) *record {
 		Experience: string(j.Experience), Posted: string(j.Posted), Employer: j.Employer,
 		City: j.Location.City, Region: graph.OrEmpty(j.Location.Region), CountryCode: j.Location.CountryCode,
 		PostalCode: graph.OrEmpty(j.Location.PostalCode), Skills: j.Skills, Closes: graph.OrEmpty(j.Closes),
-		Sample: j.Sample,
+		Sample: j.Sample, Hours: graph.OrEmpty(j.Hours),
 	}
 	if s := j.Salary; s != nil {
 		r.Salary = &salary{From: s.From, To: s.To, Currency: s.Currency, Period: string(s.Period)}

@@ -15,7 +15,7 @@ import (
 
 // columnNames are the columns of a job, in the order of scanJob and jobWriter.write.
 var columnNames = []string{"id", "active", "slug", "title", "title_key", "reference", "summary", "text", "city",
-	"region", "country", "postal_code", "workplace", "type", "category", "experience", "skills", "salary_from",
+	"region", "country", "postal_code", "workplace", "type", "category", "experience", "skills", "hours", "salary_from",
 	"salary_to", "salary_currency", "salary_period", "posted", "closes", "updated", "employer", "questions",
 	"host_id", "sample", "changed"}
 
@@ -51,21 +51,22 @@ func readJobs(rows iter.Seq[db.Scan], now time.Time) (jobs []*jobRow, err error)
 // scanJob reads jobColumns. A job whose last day has ended now is closed.
 func scanJob(scan db.Scan, now time.Time) (*jobRow, error) {
 	var (
-		r                                jobRow
-		region, postal, skills, currency string
-		period, updated, questions       string
-		from, to                         int32
+		r                                 jobRow
+		region, postal, skills, currency  string
+		period, updated, questions, hours string
+		from, to                          int32
 	)
 	place := &r.Location
 	err := scan(&r.id, &r.active, &r.Slug, &r.Title, &r.titleKey, &r.Reference, &r.Summary, &r.Text, &place.City,
-		&region, &place.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &from, &to,
-		&currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.HostID, &r.Sample,
+		&region, &place.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &hours, &from,
+		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.HostID, &r.Sample,
 		&r.changed)
 	if err != nil {
 		return nil, err
 	}
 	r.ID = strconv.FormatInt(r.id, 10)
 	r.Location.Region, r.Location.PostalCode = graph.OrNil(region), graph.OrNil(postal)
+	r.Hours = graph.OrNil(hours)
 	r.Location.Country = graph.CountryName(r.Location.CountryCode)
 	r.Updated = db.Moment(updated)
 	r.Status = graph.JobStatusActive

@@ -25,6 +25,7 @@ type record struct {
 	City        string     `json:"city" yaml:"city"`
 	Region      string     `json:"region,omitempty" yaml:"region"`
 	CountryCode string     `json:"countryCode" yaml:"countryCode"`
+	Hours       string     `json:"hours,omitempty" yaml:"hours"`
 	PostalCode  string     `json:"postalCode,omitempty" yaml:"postalCode"`
 	Workplace   string     `json:"workplace" yaml:"workplace"`
 	Type        string     `json:"type" yaml:"type"`
@@ -113,6 +114,11 @@ func (r *record) check() []Problem {
 	r.checkLongText()
 	r.checkDays()
 	r.checkSalary()
+	if hours, ok := graph.WeeklyHours(r.Hours); ok {
+		r.Hours = hours
+	} else {
+		r.expect(r.Hours == "", "hours", "weekly hours such as Mo-Fr 08:00-17:00, or nothing")
+	}
 	for i, s := range r.Skills {
 		r.expect(s != "" && utf8.RuneCountInString(s) <= 60 && !strings.ContainsAny(s, "\n;"), "skills",
 			"skill %d must be 1 to 60 characters without line breaks and semicolons", i+1)

@@ -19,7 +19,7 @@ func (r *record) job(now time.Time) *graph.Job {
 		ID: r.ID, Slug: r.Slug, Title: r.Title, Reference: r.Reference, Status: graph.JobStatus(r.Status),
 		Summary: r.Summary, Text: r.Text, Workplace: graph.Workplace(r.Workplace), Type: graph.EmploymentType(r.Type),
 		Category: r.Category, Experience: graph.Experience(r.Experience), Posted: graph.Date(r.Posted),
-		Employer: r.Employer,
+		Employer: r.Employer, Hours: graph.OrNil(r.Hours),
 		Location: graph.Location{City: r.City, Region: graph.OrNil(r.Region), CountryCode: r.CountryCode,
 			Country: graph.CountryName(r.CountryCode), PostalCode: graph.OrNil(r.PostalCode)},
 		Skills: append([]string{}, r.Skills...), Updated: now.UTC().Truncate(time.Second),
@@ -118,9 +118,9 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 	questions, _ := json.Marshal(append([]graph.JobQuestion{}, j.Questions...)) // texts always encode
 	values := []any{id, active, j.Slug, j.Title, titleKey(j.Title), j.Reference, j.Summary, j.Text, j.Location.City,
 		graph.OrEmpty(j.Location.Region), j.Location.CountryCode, graph.OrEmpty(j.Location.PostalCode),
-		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"), pay.From,
-		pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes, db.Stamp(j.Updated), j.Employer,
-		string(questions), j.HostID, sample, revision}
+		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"),
+		graph.OrEmpty(j.Hours), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes,
+		db.Stamp(j.Updated), j.Employer, string(questions), j.HostID, sample, revision}
 	if _, err := w.put.ExecContext(ctx, values...); err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
 	}

@@ -113,6 +113,7 @@ type wireJob struct {
 	Region      text           `json:"region,omitempty"`
 	Country     text           `json:"country,omitempty"` // see graph.CountryCode
 	PostalCode  text           `json:"postalCode,omitempty"`
+	Hours       text           `json:"hours,omitempty"`
 	Workplace   text           `json:"workplace,omitempty"`
 	Type        text           `json:"type,omitempty"`
 	Category    text           `json:"category,omitempty"`
@@ -328,6 +329,9 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 	if j.Updated = moment("updated", w.Updated).at; j.Updated.IsZero() && j.Posted != "" {
 		j.Updated = j.Posted.Time()
 	}
+	hours, understood := graph.WeeklyHours(string(w.Hours))
+	j.Hours = graph.OrNil(hours)
+	check("hours", w.Hours, understood)
 	j.Salary = salaryOf(w.Salary, j.Location.CountryCode)
 	if w.Salary != nil {
 		check("salary", w.Salary.text, j.Salary != nil)

@@ -309,6 +309,7 @@ func wireOf(j *graph.Job) (wireJob, error) {
 		Region:      text(graph.OrEmpty(j.Location.Region)),
 		Country:     text(j.Location.CountryCode),
 		PostalCode:  text(graph.OrEmpty(j.Location.PostalCode)),
+		Hours:       text(graph.OrEmpty(j.Hours)),
 		Skills:      j.Skills,
 		Updated:     text(j.Updated.UTC().Format(time.RFC3339)),
 		Experience:  wireExperience{text: text(j.Experience)},

@@ -107,6 +107,7 @@ func jobItem(site string, j *graph.Job) feedItem {
 			Posted:     posted,
 			Closes:     j.Closes,
 			ClosesAt:   j.ClosesAt(),
+			Hours:      j.Hours,
 		},
 	}
 }

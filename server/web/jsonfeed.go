@@ -32,6 +32,7 @@ type jobFacts struct {
 	Category   string               `json:"category"`
 	Experience graph.Experience     `json:"experience"`
 	Skills     []string             `json:"skills"`
+	Hours      *string              `json:"hours"`
 	Salary     *graph.Salary        `json:"salary"`
 	Posted     *graph.Date          `json:"posted"`
 	Closes     *graph.Date          `json:"closes"`

@@ -821,6 +821,11 @@ export type Job = {
   employer: Scalars['String']['output'];
   /** How much experience is required. */
   experience: Experience;
+  /**
+   * The weekly hours, in the time zone of the job's place, in the format of schema.org's `openingHours`:
+   * `Mo-Fr 08:00-17:00`, `Mo,We,Th 19:00-07:00` for nights. Sets are separated by `; `. Null if the employer does not say.
+   */
+  hours: Maybe<Scalars['String']['output']>;
   /** The job's id, which never changes. */
   id: Scalars['ID']['output'];
   /** Where the job is. */

@@ -20,6 +20,7 @@ import { StaleNote } from './StaleNote.tsx';
 
 const JobFacts = staticComponent(jobText, (module) => module.JobFacts);
 const JobText = staticComponent(jobText, (module) => module.JobText);
+const JobWeek = staticComponent(jobText, (module) => module.JobWeek);
 const JobTitle = staticComponent(jobText, (module) => module.JobTitle);
 const SimilarJobs = staticComponent(jobText, (module) => module.SimilarJobs);
 const JobView = hydrateOnVisible(jobView, (module) => module.JobView);
@@ -60,6 +61,7 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
           </ButtonLink>
         </div>
         {office?.view && asOf && <JobView office={office} closes={closes} asOf={asOf} />}
+        <JobWeek job={job} />
         <JobFacts job={job} />
       </Wrap>
       <Wrap css={columns}>

@@ -2,4 +2,5 @@
 export { JobFacts } from './JobFacts.tsx';
 export { JobText } from './JobText.tsx';
 export { JobTitle } from './JobTitle.tsx';
+export { JobWeek } from './JobWeek.tsx';
 export { SimilarJobs } from './SimilarJobs.tsx';

@@ -113,6 +113,7 @@ export const job: Job = {
     },
   ],
   questions: [questions.line],
+  hours: 'Mo-Fr 08:00-17:00',
   office: austinOffice,
   similar: [
     { ...vadodara, sample: false },

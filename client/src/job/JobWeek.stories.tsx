@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { JobWeek } from './JobWeek.tsx';
+import { job } from './samples.ts';
+
+const meta = { component: JobWeek, args: { job }, parameters: { layout: 'padded' } } satisfies Meta<typeof JobWeek>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByDay: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Your week, in Austin time' })).toBeVisible();
+    await expect(canvas.getByText('Monday to Friday, 08:00–17:00')).toBeVisible();
+  },
+};
+/** Nights end on the next day, the last one in the next week. */
+export const ByNight: Story = {
+  args: { job: { ...job, hours: 'Th-Su 18:45-07:15' } },
+  globals: { viewport: { value: 'w375' } },
+};
+export const Remote: Story = {
+  args: { job: { ...job, workplace: 'REMOTE' } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Your week' })).toBeVisible();
+  },
+};
+export const NotStated: Story = {
+  args: { job: { ...job, hours: null } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+  },
+};

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import type { JobFactsFragment } from './JobFacts.generated.ts';
+import { hoursInWords, shiftsOf, weekdays } from './week.ts';
+
+/** The hours of a job in a week, where it is. Nothing if the employer does not state them. */
+export function JobWeek({ job: { hours, workplace, location } }: { job: JobFactsFragment }) {
+  const shifts = hours ? shiftsOf(hours) : [];
+  if (!hours || shifts.length === 0) return null;
+  const days = shifts.some(({ to }) => to > 5 * 1440) ? 7 : 5;
+  const where = workplace !== 'REMOTE' && location.city;
+  return (
+    <section css={section} aria-labelledby="week">
+      <h2 id="week">{where ? `Your week, in ${where} time` : 'Your week'}</h2>
+      <div css={strip} aria-hidden="true">
+        <svg viewBox={`0 0 ${days * 1440} 40`} preserveAspectRatio="none" aria-hidden="true">
+          <path css={sixHours} d={lines(days, 360)} />
+          <path d={lines(days, 1440)} />
+          {shifts.map(({ from, to }) => (
+            <rect key={from} x={from} y={9} width={to - from} height={22} />
+          ))}
+        </svg>
+        <ol>
+          {weekdays.slice(0, days).map((name) => (
+            <li key={name}>{name.slice(0, 3)}</li>
+          ))}
+        </ol>
+      </div>
+      <p>{hoursInWords(hours)}</p>
+    </section>
+  );
+}
+
+const lines = (days: number, minutes: number) =>
+  Array.from({ length: (days * 1440) / minutes + 1 }, (_, i) => `M${i * minutes} 0V40`).join('');
+
+const section = css`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s3};
+  width: 100%;
+  padding-top: ${space.s4};
+  border-top: 2px solid ${role.accent};
+  h2 {
+    font: 600 ${size.t18} / 1.3 ${font.text};
+    letter-spacing: 0;
+  }
+  p {
+    color: ${role.muted};
+  }
+`;
+
+const sixHours = css`
+  stroke-dasharray: 2 3;
+`;
+
+const strip = css`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${space.s1};
+  svg {
+    display: block;
+    width: 100%;
+    height: 56px;
+  }
+  path {
+    stroke: ${role.line};
+    vector-effect: non-scaling-stroke;
+  }
+  rect {
+    fill: ${ink.line};
+    ${media.forced} {
+      fill: CanvasText;
+    }
+  }
+  ol {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,92 @@
+package graph
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+var (
+	dayNames = [7]string{"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"}
+
+	daysPattern  = regexp.MustCompile(`^(mo|tu|we|th|fr|sa|su)[a-z]*(?:-(mo|tu|we|th|fr|sa|su)[a-z]*)?$`)
+	hoursPattern = regexp.MustCompile(`^([a-z,-]+?)(\d{1,2})(?::(\d\d))?(am|pm)?-(\d{1,2})(?::(\d\d))?(am|pm)?$`)
+	hourSigns    = strings.NewReplacer("–", "-", "—", "-", " to ", "-", " until ", "-", " and ", ",",
+		"a.m.", "am", "p.m.", "pm")
+)
+
+// WeeklyHours returns weekly hours as schema.org's openingHours writes them: "Mo-Fr 08:00-17:00". An end before the
+// start is on the next day. Several sets are separated by "; ". It also reads the names of days, as in "Monday to
+// Friday", and hours such as "9am-5:30 pm". ok is false if it does not understand the text.
+func WeeklyHours(text string) (hours string, ok bool) {
+	var sets []string
+	for set := range strings.SplitSeq(strings.TrimSuffix(strings.TrimSpace(text), ";"), ";") {
+		plain := strings.Join(strings.Fields(hourSigns.Replace(strings.ToLower(set))), "")
+		m := hoursPattern.FindStringSubmatch(plain)
+		if m == nil {
+			return "", false
+		}
+		days, known := daysOf(strings.TrimSuffix(m[1], ","))
+		from, fromOK := clockOf(m[2], m[3], m[4])
+		to, toOK := clockOf(m[5], m[6], m[7])
+		if !known || !fromOK || !toOK || from == to || from == "24:00" {
+			return "", false
+		}
+		sets = append(sets, fmt.Sprintf("%s %s-%s", days, from, to))
+	}
+	return strings.Join(sets, "; "), true
+}
+
+// daysOf returns days such as "mon-wed,sat" as "Mo-We,Sa".
+func daysOf(text string) (string, bool) {
+	var works [7]bool
+	for part := range strings.SplitSeq(text, ",") {
+		m := daysPattern.FindStringSubmatch(part)
+		if m == nil {
+			return "", false
+		}
+		day, last := indexOfDay(m[1]), indexOfDay(m[1])
+		if m[2] != "" {
+			last = indexOfDay(m[2])
+		}
+		for works[day] = true; day != last; works[day] = true {
+			day = (day + 1) % 7
+		}
+	}
+	var days []string
+	for i := 0; i < 7; i++ {
+		first := i
+		for i < 6 && works[first] && works[i+1] {
+			i++
+		}
+		switch {
+		case !works[first]:
+		case i > first+1:
+			days = append(days, dayNames[first]+"-"+dayNames[i])
+		default:
+			days = append(days, dayNames[first:i+1]...)
+		}
+	}
+	return strings.Join(days, ","), true
+}
+
+func indexOfDay(name string) int {
+	return slices.IndexFunc(dayNames[:], func(day string) bool { return strings.EqualFold(day, name) })
+}
+
+// clockOf returns a time such as "5", "30", "pm" as "17:30".
+func clockOf(hour, minute, half string) (string, bool) {
+	h, _ := strconv.Atoi(hour)
+	m, _ := strconv.Atoi("0" + minute)
+	if half != "" {
+		if h < 1 || h > 12 {
+			return "", false
+		}
+		if h %= 12; half == "pm" {
+			h += 12
+		}
+	}
+	return fmt.Sprintf("%02d:%02d", h, m), h < 24 && m < 60 || h == 24 && m == 0
+}
