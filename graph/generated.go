@@ -968,7 +968,7 @@ type HeroSection {
   specimen: Specimen
   "A product to try out, shown below the heading instead of the page's picture."
   demo: Demo
-  "Whether the top shows who has the work, on a map and on a chart of the day."
+  "Whether the top shows the offices now: on the home page on a map and a chart of the day, elsewhere what is seen from each."
   relay: Boolean!
   """
   Who has the work, as ` + "`" + `Site.now` + "`" + ` without a moment, but with three more days before it, so that the last working day is

@@ -589,7 +589,7 @@ type HeroSection struct {
 	Specimen *Specimen `json:"specimen,omitempty"`
 	// A product to try out, shown below the heading instead of the page's picture.
 	Demo Demo `json:"demo,omitempty"`
-	// Whether the top shows who has the work, on a map and on a chart of the day.
+	// Whether the top shows the offices now: on the home page on a map and a chart of the day, elsewhere what is seen from each.
 	Relay bool `json:"relay"`
 }
 

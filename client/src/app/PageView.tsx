@@ -1,4 +1,5 @@
 import type { PageKind } from '#gql/schema-types.ts';
+import { deskView } from '#handover/deskViewPart.ts';
 import { shareLinks } from '#sections/article/shareLinksPart.ts';
 import { Demo } from '#sections/Demo/Demo.tsx';
 import type { EnquiryFormFragment } from '#sections/enquiry/EnquiryForm.generated.ts';
@@ -18,6 +19,7 @@ import type { Lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { useStatus } from '#ui/useStatus.ts';
+import { Wrap } from '#ui/Wrap.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageViewFragment } from './PageView.generated.ts';
 
@@ -27,6 +29,7 @@ const JobSearchField = staticComponent(plain, (module) => module.JobSearchField)
 const Related = staticComponent(plain, (module) => module.Related);
 const Top = staticComponent(plain, (module) => module.Top);
 const HomeTop = hydrateOnVisible(homeTop, (module) => module.HomeTop);
+const DeskViews = hydrateOnVisible(deskView, (module) => module.DeskViews);
 const ArticleTop = lazyComponent(reading, (module) => module.ArticleTop);
 const FormTop = lazyComponent(formTop, (module) => module.FormTop);
 const Reading = lazyComponent(reading, (module) => module.Reading);
@@ -46,6 +49,11 @@ export function PageView({ page }: { page: PageViewFragment }) {
     <>
       <PageHead page={page} />
       <TopOf page={page} hero={hero} form={form} ground={groundOfTop(hero, sections[0])} />
+      {page.kind !== 'HOME' && hero?.now && (
+        <Wrap>
+          <DeskViews now={hero.now} />
+        </Wrap>
+      )}
       {hero?.demo && <Demo demo={hero.demo} />}
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}

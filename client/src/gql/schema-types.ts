@@ -785,7 +785,7 @@ export type HeroSection = {
   now: Maybe<Now>;
   /** A line in small print that backs up the promise. */
   proof: Maybe<Scalars['String']['output']>;
-  /** Whether the top shows who has the work, on a map and on a chart of the day. */
+  /** Whether the top shows the offices now: on the home page on a map and a chart of the day, elsewhere what is seen from each. */
   relay: Scalars['Boolean']['output'];
   /** A sample of what the page is about, shown instead of the page's picture. */
   specimen: Maybe<Specimen>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { setClock } from './clock.ts';
-import { DeskView } from './DeskView.tsx';
+import { DeskView, DeskViews } from './DeskView.tsx';
 import { RelayContext } from './relay.ts';
 import { momentOf, openNow, relayOf } from './samples.ts';
 
 const meta = {
   component: DeskView,
+  subcomponents: { DeskViews },
   args: { now: relayOf('a weekday') },
   parameters: { instant: 'a weekday' },
   beforeEach: ({ parameters: { instant } }) => setClock(momentOf(instant)),
@@ -48,6 +49,16 @@ export const WithoutDrawing: Story = {
       offices: relayOf('a weekday').offices.map((office) => ({ ...office, view: null })),
     },
   },
+};
+/** All of them, in the light that is there. */
+export const EachOffice: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  render: ({ now }) => (
+    <RelayContext value={openNow('a weekday')}>
+      <DeskViews now={now} />
+    </RelayContext>
+  ),
+  play: says('Vadodara, at night. London, at dusk. Toronto, by day.'),
 };
 export const LongWords: Story = {
   args: {

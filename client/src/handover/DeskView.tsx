@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import { media, space } from '#theme/tokens.ts';
 import { weekday } from '#ui/date.ts';
 import { inZone, timeIn, useZone, type Zone } from '#ui/zone.ts';
 import { useMinute } from './clock.ts';
@@ -27,6 +29,21 @@ export function DeskView({ now, lamp = true }: DeskViewProps) {
   );
 }
 
+/** What is seen from each office now. A lamp is on in the one that has the work. */
+export function DeskViews({ now }: { now: DeskViewFragment }) {
+  const at = useMinute() || Date.parse(now.at);
+  const holder = useHolder()?.office;
+  return (
+    <ul css={row}>
+      {now.offices.map((office) => (
+        <li key={office.city}>
+          <OfficeView office={office} at={at} lit={office.city === holder} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function wordsOf({ office, next }: Holder, zone: Zone, lamp: boolean): string {
   const open = lamp ? 'The lamp’s on.' : 'It’s open now.';
   const time = next && timeIn(zone, next.at);
@@ -34,3 +51,29 @@ function wordsOf({ office, next }: Holder, zone: Zone, lamp: boolean): string {
   if (!next) return open;
   return `${open} ${next.office ? `${next.office} takes over` : 'It closes'} at ${time}.`;
 }
+
+const row = css`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  margin-top: ${space.s3};
+  && svg {
+    border-radius: 0;
+  }
+  ${media.abovePhone} {
+    li:not(:first-of-type) figcaption {
+      padding-left: ${space.s2};
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: row;
+    row-gap: ${space.s3};
+    li:first-of-type:nth-last-of-type(odd) {
+      grid-column: span 2;
+    }
+    li:nth-of-type(odd):not(:first-of-type) figcaption {
+      padding-left: ${space.s2};
+    }
+  }
+`;

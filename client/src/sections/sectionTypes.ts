@@ -74,8 +74,8 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   },
 };
 
-function partsOfHero({ specimen, demo }: SectionOf<'HeroSection'>): Lazy[] {
-  return [...(specimen ? [heroes] : []), ...(demo ? [partOfDemo[demo.__typename]] : [])];
+function partsOfHero({ specimen, demo, now }: SectionOf<'HeroSection'>): Lazy[] {
+  return [...(specimen ? [heroes] : []), ...(now ? [deskView] : []), ...(demo ? [partOfDemo[demo.__typename]] : [])];
 }
 
 const partsOfLayout: Record<SectionOf<'PageListSection'>['layout'], Lazy[]> = {
