@@ -76,8 +76,8 @@ const cards = css`
   }
   a {
     color: ${role.accent};
-    font: 600 ${size.t22} / 1.15 ${font.display};
-    letter-spacing: -0.02em;
+    font: 600 ${size.t22} / 1.15 ${font.text};
+    letter-spacing: -0.01em;
     text-decoration: none;
   }
   /* The whole card is the link. */
@@ -124,8 +124,8 @@ const side = css`
   padding: ${space.s5} 0 ${space.s4} ${space.s5};
   p {
     color: ${role.text};
-    font: 600 ${size.t22} / 1.15 ${font.display};
-    letter-spacing: -0.02em;
+    font: 600 ${size.t22} / 1.15 ${font.text};
+    letter-spacing: -0.01em;
     text-wrap: balance;
   }
   ${room.none} {

@@ -80,7 +80,7 @@ export const drawerRow = css`
   border: 0;
   background: none;
   color: ${role.text};
-  font: 600 ${size.t22} / 1.2 ${font.display};
+  font: 600 ${size.t22} / 1.2 ${font.text};
   letter-spacing: -0.02em;
   text-align: left;
   text-decoration: none;

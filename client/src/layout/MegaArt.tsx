@@ -50,8 +50,8 @@ const content = css`
 const sentence = css`
   min-height: calc(3 * 1.15em + ${space.s3});
   padding-top: ${space.s3};
-  font: 600 ${size.t22} / 1.15 ${font.display};
-  letter-spacing: -0.02em;
+  font: 600 ${size.t22} / 1.15 ${font.text};
+  letter-spacing: -0.01em;
 `;
 
 const more = css`

@@ -45,7 +45,7 @@ const head = css`
   gap: 0.6rem;
   min-height: 32px;
   color: ${role.accent};
-  font: 600 ${size.t18} / 1.2 ${font.display};
+  font: 600 ${size.t18} / 1.2 ${font.text};
   letter-spacing: -0.015em;
   text-decoration: none;
   &::before {

@@ -63,7 +63,7 @@ const numbers = css`
     left: 0;
     min-width: 1.5rem;
     color: ${role.accent};
-    font-family: ${font.display};
+    font-family: ${font.text};
     font-weight: 600;
   }
 `;

@@ -173,7 +173,7 @@ const legend = css`
   float: left;
   width: 100%;
   padding: 0 0 0.5rem;
-  font: 600 ${size.t18} / 1.2 ${font.display};
+  font: 600 ${size.t18} / 1.2 ${font.text};
   & + * {
     clear: both;
   }

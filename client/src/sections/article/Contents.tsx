@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { ink, media, role, size } from '#theme/tokens.ts';
+import { font, ink, media, role, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
@@ -70,8 +70,8 @@ const rail = css`
 
 const title = css`
   margin-bottom: 0.6rem;
-  font-size: ${size.t18};
-  letter-spacing: -0.015em;
+  font: 600 ${size.t18} / 1.25 ${font.text};
+  letter-spacing: -0.01em;
 `;
 
 const line = css`

@@ -100,7 +100,7 @@ const columns = css`
 
 const figure = css`
   display: grid;
-  gap: ${space.s4};
+  gap: ${space.s5};
 `;
 
 const huge = css`

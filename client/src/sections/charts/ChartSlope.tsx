@@ -149,7 +149,7 @@ const wide = css`
   }
   .figure {
     fill: ${role.text};
-    font: 600 18px ${font.display};
+    font: 600 18px ${font.text};
   }
   /* The labels would not fit beside the lines. */
   ${media.narrow} {

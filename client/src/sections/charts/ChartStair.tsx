@@ -98,7 +98,7 @@ const row = css`
 `;
 
 const total = css`
-  font: 600 ${size.t18} / 1.25 ${font.display};
+  font: 600 ${size.t18} / 1.25 ${font.text};
   && rect {
     fill: ${ink.line};
   }

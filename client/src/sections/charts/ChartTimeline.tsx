@@ -162,7 +162,7 @@ const hotRow = css`
 
 const time = css`
   color: ${role.accent};
-  font: 600 ${size.t18} / 1.25 ${font.display};
+  font: 600 ${size.t18} / 1.25 ${font.text};
 `;
 
 const figure = css`

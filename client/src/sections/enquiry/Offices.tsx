@@ -51,7 +51,7 @@ const group = css`
 `;
 
 const name = css`
-  font: 600 ${size.t22} / 1.2 ${font.display};
+  font: 600 ${size.t22} / 1.2 ${font.text};
 `;
 
 const list = css`

@@ -193,7 +193,7 @@ const row = css`
 
 const date = css`
   color: ${role.accent};
-  font: 600 ${size.t22} / 1.1 ${font.display};
+  font: 600 ${size.t22} / 1.1 ${font.text};
   time {
     display: flex;
     gap: 0.9rem;

@@ -67,7 +67,7 @@ const row = css`
     align-self: start;
   }
   h3 {
-    font: 600 ${size.t18} / 1.25 ${font.display};
+    font: 600 ${size.t18} / 1.25 ${font.text};
     letter-spacing: -0.012em;
   }
   a {

@@ -80,7 +80,7 @@ const row = css`
 /* A title without a link must not look like one. */
 const name = css`
   color: ${role.text};
-  font: 600 ${size.t18} / 1.25 ${font.display};
+  font: 600 ${size.t18} / 1.25 ${font.text};
   letter-spacing: -0.012em;
   a {
     color: ${role.accent};

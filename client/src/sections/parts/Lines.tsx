@@ -97,7 +97,7 @@ const stops = css`
     ${live}
   }
   h4 {
-    font: 600 ${size.t18} / 1.2 ${font.display};
+    font: 600 ${size.t18} / 1.2 ${font.text};
   }
   a {
     color: ${role.accent};

@@ -159,7 +159,7 @@ const head = css`
 
 const name = css`
   color: ${role.accent};
-  font: 600 ${size.t18} / 1.25 ${font.display};
+  font: 600 ${size.t18} / 1.25 ${font.text};
   letter-spacing: -0.012em;
 `;
 

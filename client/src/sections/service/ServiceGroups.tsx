@@ -94,7 +94,7 @@ const cell = css`
   }
   a {
     color: ${role.text};
-    font: 600 ${size.t16} / 1.25 ${font.display};
+    font: 600 ${size.t16} / 1.25 ${font.text};
     letter-spacing: -0.01em;
     text-decoration: none;
   }

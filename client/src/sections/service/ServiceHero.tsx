@@ -82,7 +82,7 @@ const name = css`
   gap: 0.7rem;
   align-items: center;
   color: ${role.action};
-  font: 600 ${size.t22} / 1.2 ${font.display};
+  font: 600 ${size.t22} / 1.2 ${font.text};
   letter-spacing: -0.015em;
   svg {
     flex: none;

@@ -150,7 +150,7 @@ const head = css`
   color: ${role.muted};
   b {
     color: ${role.text};
-    font: 600 ${size.t18} / 1.2 ${font.display};
+    font: 600 ${size.t18} / 1.2 ${font.text};
     letter-spacing: -0.012em;
   }
   span:nth-of-type(2) {
