@@ -26,11 +26,28 @@ func (s *site) ask(visitor, path, coding string) (status int, header http.Header
 	return w.Code, w.Header(), string(text)
 }
 
+// siteWith makes a site that renders with other options.
+func siteWith(t *testing.T, change func(*render.Options)) *site {
+	t.Helper()
+	s := unservedSite(t)
+	o := s.renderOptions()
+	change(&o)
+	var err error
+	if s.render, err = render.New(o); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.connect(t.Context(), testApp(t)); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
 // While many visitors come at once to a site that has just started, each page is rendered once, and all get it.
 func TestABurstOfFirstVisitsAtOnce(t *testing.T) {
 	slow(t)
 	const visitors, perVisitor = 500, 1 << 20
-	s := unservedSite(t)
+	// On a busy machine, the last page waits long for an engine.
+	s := siteWith(t, func(o *render.Options) { o.Wait = 5 * time.Minute })
 	paths := s.live.Load().Paths()[10:20]
 	renders := s.render.Renders
 	before := allocated()
@@ -114,18 +131,11 @@ const hangingHeader = `
 // only engine, and no half of that header.
 func TestARenderThatHangsInTheHeaderLeavesNothingBehind(t *testing.T) {
 	slow(t)
-	s := unservedSite(t)
-	o := s.renderOptions()
-	script := append(append([]byte{}, o.Bundle.Script()...), hangingHeader...)
-	o.Bundle.Script, o.Bundle.Compiled = func() []byte { return script }, func() []byte { return nil }
-	o.Engines, o.Deadline = 1, 3*time.Second
-	var err error
-	if s.render, err = render.New(o); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.connect(t.Context(), testApp(t)); err != nil {
-		t.Fatal(err)
-	}
+	s := siteWith(t, func(o *render.Options) {
+		script := append(append([]byte{}, o.Bundle.Script()...), hangingHeader...)
+		o.Bundle.Script, o.Bundle.Compiled = func() []byte { return script }, func() []byte { return nil }
+		o.Engines, o.Deadline = 1, 3*time.Second
+	})
 	whole := func(visitor, path string) {
 		status, _, body := s.ask(visitor, path, "")
 		// The results of operations after it contain the time.

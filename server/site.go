@@ -125,6 +125,7 @@ func (s *site) renderOptions() render.Options {
 		},
 		Engines:  s.settings.Engines,
 		Deadline: 10 * time.Second,
+		Wait:     10 * time.Second,
 		Execute: func(ctx context.Context, id string, variables map[string]any) (data, errs []byte) {
 			return s.api.Execute(ctx, id, variables)
 		},

@@ -29,7 +29,7 @@ func TestAPageIsTheSameOnceItIsCompressedAgain(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan struct{})
 	go func() {
-		c.recompress(ctx, newQueue(nil))
+		c.recompress(ctx, newQueue(time.Minute, nil))
 		close(ended)
 	}()
 	for end := time.Now().Add(2 * time.Minute); c.get(key) == quick && time.Now().Before(end); {
@@ -91,7 +91,7 @@ func TestAnOlderPageDoesNotReplaceANewerOne(t *testing.T) {
 	request(last)
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
-	go c.recompress(ctx, newQueue(nil))
+	go c.recompress(ctx, newQueue(time.Minute, nil))
 	for end := time.Now().Add(2 * time.Minute); c.get(" /") == last && time.Now().Before(end); {
 		time.Sleep(time.Millisecond)
 	}

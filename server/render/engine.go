@@ -12,7 +12,7 @@ import (
 // An engine is replaced after engineRenders calls, so that a slow leak cannot grow.
 const engineRenders = 2000
 
-// errBusy means that no engine became free within engineWait.
+// errBusy means that no engine became free in time.
 var errBusy = errors.New("all engines are busy")
 
 // output is what the bundle's __render returns.
@@ -46,7 +46,7 @@ type pool struct {
 }
 
 // newPool makes a pool and starts its first engine.
-func newPool(b Bundle, size int, deadline time.Duration) (*pool, error) {
+func newPool(b Bundle, size int, deadline, wait time.Duration) (*pool, error) {
 	code, err := b.bytecode()
 	if err != nil {
 		return nil, err
@@ -58,7 +58,7 @@ func newPool(b Bundle, size int, deadline time.Duration) (*pool, error) {
 	}
 	engines := make([]*engine, size)
 	engines[size-1] = &engine{runtime: first}
-	p.queue = newQueue(engines...)
+	p.queue = newQueue(wait, engines...)
 	return p, nil
 }
 

@@ -9,7 +9,7 @@ import (
 func poolOf(t *testing.T, bundle string, deadline time.Duration) *pool {
 	t.Helper()
 	b := Bundle{Script: func() []byte { return []byte(bundle) }, Compiled: func() []byte { return nil }}
-	p, err := newPool(b, 1, deadline)
+	p, err := newPool(b, 1, deadline, time.Minute)
 	if err != nil {
 		t.Fatal(err)
 	}

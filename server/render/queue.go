@@ -20,6 +20,7 @@ const (
 // queue hands out engines. The next one goes to the visitor who has used the least engine time recently, so that people
 // get ahead of crawlers, and everyone gets ahead of work that no visitor waits for.
 type queue struct {
+	wait    time.Duration // how long a visitor waits for an engine, at most
 	mu      sync.Mutex
 	size    int
 	idle    []*engine // the one used last at the end; nil: the engine is made when it is first needed
@@ -48,8 +49,9 @@ func newTurn(visitors ...string) *turn {
 	return &turn{visitors: visitors, ready: make(chan *engine, 1)}
 }
 
-func newQueue(engines ...*engine) *queue {
+func newQueue(wait time.Duration, engines ...*engine) *queue {
 	q := &queue{
+		wait:  wait,
 		size:  len(engines),
 		idle:  engines,
 		used:  cache.NewSized[string, usage](maxAccounts),
@@ -66,7 +68,7 @@ func (q *queue) join(t *turn, visitors []string) {
 	t.visitors = append(t.visitors, visitors...)
 }
 
-// take waits for an engine, at most engineWait if a visitor waits.
+// take waits for an engine, at most q.wait if a visitor waits.
 func (q *queue) take(ctx context.Context, t *turn) (*engine, error) {
 	q.mu.Lock()
 	if n := len(q.idle); n > 0 {
@@ -83,7 +85,7 @@ func (q *queue) take(ctx context.Context, t *turn) (*engine, error) {
 	q.mu.Unlock()
 	if visited {
 		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, engineWait)
+		ctx, cancel = context.WithTimeout(ctx, q.wait)
 		defer cancel()
 	}
 	select {

@@ -25,7 +25,7 @@ func (q *queue) await(t *testing.T, n int) {
 }
 
 func TestPeoplePassCrawlersAndAllPassWhatNoVisitorWaitsFor(t *testing.T) {
-	q := newQueue(nil)
+	q := newQueue(time.Minute, nil)
 	running := newTurn("crawler")
 	e, err := q.take(t.Context(), running)
 	if err != nil {
@@ -69,7 +69,7 @@ func TestPeoplePassCrawlersAndAllPassWhatNoVisitorWaitsFor(t *testing.T) {
 }
 
 func TestAVisitorWhoLeavesLosesTheTurn(t *testing.T) {
-	q := newQueue(nil)
+	q := newQueue(time.Minute, nil)
 	running := newTurn("a")
 	e, err := q.take(t.Context(), running)
 	if err != nil {

@@ -40,6 +40,8 @@ type Options struct {
 	// Deadline is the longest time of a render. It is elapsed time, not CPU time: on a busy machine, a slow page is
 	// better than a fallback.
 	Deadline time.Duration
+	// Wait is how long a visitor's page waits for an engine. The page's data has its own limits.
+	Wait time.Duration
 	// Execute executes one of the client's own operations, by its id. Data and errors are JSON; errors is empty if
 	// there are none.
 	Execute func(ctx context.Context, id string, variables map[string]any) (data, errors []byte)
@@ -73,8 +75,6 @@ type Renderer struct {
 const (
 	// staleWait is how long a visitor waits for a new page if only header and footer of the cached one are older.
 	staleWait = 250 * time.Millisecond
-	// engineWait is how long a render waits for an engine. The page's data has its own limits.
-	engineWait = 10 * time.Second
 	// partialTTL is how long a page that lacks some of its data is cached: otherwise each request for it would cost a
 	// render.
 	partialTTL = 3 * time.Second
@@ -93,7 +93,7 @@ func New(opts Options) (*Renderer, error) {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}
 	var err error
-	r.pool, err = newPool(opts.Bundle, opts.Engines, opts.Deadline)
+	r.pool, err = newPool(opts.Bundle, opts.Engines, opts.Deadline, opts.Wait)
 	return r, err
 }
 

@@ -30,6 +30,9 @@ export function ZoneSwitch({ zone }: { zone: Zone }) {
 const frame = css`
   display: flex;
   font-size: ${size.t12};
+  ${media.print} {
+    display: none;
+  }
   label {
     position: relative;
     /* Without scripts there is nothing to choose. */
