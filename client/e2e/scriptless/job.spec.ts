@@ -14,8 +14,12 @@ test('J8: a job page has its facts, its text and nothing that needs a script', a
   await expect(page).toHaveURL(path);
   const main = page.getByRole('main');
   const facts = await main.locator('dl').first().locator('dt').allTextContents();
-  expect(facts).toEqual(['Where', 'Workplace', 'Type', 'Experience', 'Pay', 'Posted', 'Closes', 'Reference']);
+  expect(facts).toEqual(['Where', 'Workplace', 'Type', 'Experience', 'Posted', 'Closes', 'Reference']);
   for (const fact of await main.locator('dl').first().locator('dd').all()) await expect(fact).toHaveText(/\S/);
+  await expect(main.getByText('$148k–172k a year')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Your week, in Austin time' })).toContainText(
+    /Monday to Friday, 08:00–17:00$/,
+  );
   await expect(main.getByRole('heading', { name: 'The work' })).toBeVisible();
   await expect(main.getByText(/never ask for money/i)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy link to this job' })).toBeHidden();
