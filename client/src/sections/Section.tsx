@@ -14,6 +14,8 @@ interface SectionProps {
   heading: string;
   lead?: string | null;
   ground: Ground;
+  /** What kind of section it is, in a column at the left of all else: `How it works`. */
+  label?: string | null;
   /** `split`: the heading at the left, the content at the right of it. */
   layout?: 'stack' | 'split';
   /** Less room above and below. */
@@ -24,12 +26,14 @@ interface SectionProps {
   above?: ReactNode;
   /** Something below heading and lead. */
   below?: ReactNode;
+  /** Something at the right of a text of one column. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A section with its heading. The anchor is on the heading, so that a link to it leads to text. */
 export function Section(props: SectionProps) {
-  const { id, heading, lead, ground, layout = 'stack', compact = false, headingHidden = false } = props;
+  const { id, heading, lead, ground, label, layout = 'stack', compact = false, headingHidden = false } = props;
   const anchor = useAnchor(id);
   const hasHead = heading !== '' && !headingHidden;
   return (
@@ -38,7 +42,10 @@ export function Section(props: SectionProps) {
       data-ground={ground}
       aria-labelledby={heading ? anchor : undefined}
     >
-      <Wrap css={[content, layout === 'split' && hasHead && split]}>
+      <Wrap
+        css={label ? [labeled, Boolean(props.aside) && withAside] : [content, layout === 'split' && hasHead && split]}
+      >
+        {label && <p css={labelText}>{label}</p>}
         {heading && headingHidden && (
           <h2 id={anchor}>
             <VisuallyHidden>{heading}</VisuallyHidden>
@@ -51,7 +58,7 @@ export function Section(props: SectionProps) {
               <Unbroken text={heading} />
             </h2>
             {lead && (
-              <p css={layout === 'split' ? note : leadText}>
+              <p css={label || layout === 'split' ? note : leadText}>
                 <Inline text={lead} />
               </p>
             )}
@@ -59,6 +66,7 @@ export function Section(props: SectionProps) {
           </div>
         )}
         {props.children}
+        {props.aside && <div css={aside}>{props.aside}</div>}
       </Wrap>
     </section>
   );
@@ -114,6 +122,51 @@ const split = css`
   }
 `;
 
+/* The label, beside it the head, and below that the content. */
+const labeled = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > div ~ * {
+    margin-top: ${space.s4};
+  }
+  h2 {
+    max-width: 17em;
+  }
+  ${media.bar} {
+    grid-template-columns: minmax(0, 240fr) minmax(0, 904fr);
+    column-gap: 4rem;
+    > :not(p) {
+      grid-column: 2;
+    }
+  }
+`;
+
+const withAside = css`
+  ${media.wide} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 240px) calc(34 * ${size.t16}) minmax(0, 1fr);
+  }
+`;
+
+const labelText = css`
+  padding-bottom: ${space.s1};
+  color: ${role.action};
+  font-weight: 600;
+  ${media.bar} {
+    padding-top: 0.6rem;
+  }
+`;
+
+const aside = css`
+  ${media.wide} {
+    &&& {
+      grid-row: 1 / 3;
+      grid-column: 3;
+      margin-top: 0;
+    }
+  }
+`;
+
 const head = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -141,7 +194,7 @@ export const leadText = css`
 `;
 
 const note = css`
-  max-width: 44ch;
+  max-width: ${measure};
   color: ${role.muted};
   font-size: ${size.t16};
   line-height: 1.5;
