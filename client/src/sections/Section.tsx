@@ -38,7 +38,7 @@ export function Section(props: SectionProps) {
   const hasHead = heading !== '' && !headingHidden;
   return (
     <section
-      css={[section, compact && compactStyle]}
+      css={[section, label ? labeledStyle : compact && compactStyle]}
       data-ground={ground}
       aria-labelledby={heading ? anchor : undefined}
     >
@@ -87,6 +87,10 @@ const compactStyle = css`
   padding-block: calc(${space.section} * 0.72);
 `;
 
+const labeledStyle = css`
+  padding-block: ${space.s6};
+`;
+
 const content = css`
   display: grid;
   gap: ${space.s6};
@@ -129,12 +133,10 @@ const labeled = css`
   > div ~ * {
     margin-top: ${space.s4};
   }
-  h2 {
-    max-width: 17em;
-  }
   ${media.bar} {
     grid-template-columns: minmax(0, 240fr) minmax(0, 904fr);
     column-gap: 4rem;
+    align-items: baseline;
     > :not(p) {
       grid-column: 2;
     }
@@ -152,9 +154,6 @@ const labelText = css`
   padding-bottom: ${space.s1};
   color: ${role.action};
   font-weight: 600;
-  ${media.bar} {
-    padding-top: 0.6rem;
-  }
 `;
 
 const aside = css`
@@ -162,6 +161,7 @@ const aside = css`
     &&& {
       grid-row: 1 / 3;
       grid-column: 3;
+      align-self: start;
       margin-top: 0;
     }
   }

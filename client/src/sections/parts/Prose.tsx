@@ -18,7 +18,7 @@ export function Prose({ anchor, label, heading, lead, text, figure, ground }: Pr
   );
   return (
     <Section {...{ label, heading, lead, ground, aside }} id={anchor} layout="split" compact>
-      <RichText css={!label && isLong(text) && columns} blocks={text} level={heading ? 3 : 2} />
+      <RichText blocks={text} level={heading ? 3 : 2} />
     </Section>
   );
 }
@@ -36,24 +36,4 @@ const margin = css`
 
 const large = css`
   font-size: 4rem;
-`;
-
-const inColumns = ['ParagraphBlock', 'HeadingBlock', 'ListBlock'];
-
-/** Whether a text is set in two columns: nothing in it needs the full width. */
-const isLong = (text: ProseFragment['text']) =>
-  text.length > 3 && text.every(({ __typename }) => inColumns.includes(__typename));
-
-const columns = css`
-  columns: 2 20em;
-  column-gap: ${space.s6};
-  /* In columns, Chromium restores the scroll of a document to a wrong place. */
-  overflow-anchor: none;
-  :is(h2, h3, h4) {
-    break-after: avoid;
-  }
-  p,
-  li {
-    break-inside: avoid;
-  }
 `;
