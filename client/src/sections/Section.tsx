@@ -134,7 +134,7 @@ const labeled = css`
     margin-top: ${space.s4};
   }
   ${media.bar} {
-    grid-template-columns: minmax(0, 240fr) minmax(0, 904fr);
+    grid-template-columns: 20% minmax(0, 1fr);
     column-gap: 4rem;
     align-items: baseline;
     > :not(p) {
@@ -146,7 +146,7 @@ const labeled = css`
 const withAside = css`
   ${media.wide} {
     grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(0, 240px) calc(34 * ${size.t16}) minmax(0, 1fr);
+    grid-template-columns: 20% calc(34 * ${size.t16}) minmax(0, 1fr);
   }
 `;
 

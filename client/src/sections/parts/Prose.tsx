@@ -26,7 +26,7 @@ export function Prose({ anchor, label, heading, lead, text, figure, ground }: Pr
 const margin = css`
   display: grid;
   gap: ${space.s3};
-  max-width: 260px;
+  max-width: 300px;
   margin-top: ${space.s2};
   padding-top: ${space.s4};
   border-top: 2px solid ${role.rule};
