@@ -58,7 +58,7 @@ export function Section(props: SectionProps) {
               <Unbroken text={heading} />
             </h2>
             {lead && (
-              <p css={label || layout === 'split' ? note : leadText}>
+              <p css={[leadText, (label || layout === 'split') && small]}>
                 <Inline text={lead} />
               </p>
             )}
@@ -159,8 +159,7 @@ const labelText = css`
 const aside = css`
   ${media.wide} {
     &&& {
-      grid-row: 1 / 3;
-      grid-column: 3;
+      grid-area: 1 / 3 / 3;
       align-self: start;
       margin-top: 0;
     }
@@ -184,7 +183,7 @@ export const band = css`
   }
 `;
 
-/** The lead below a heading without content next to it. */
+/** The lead below a heading; smaller where content or a label is next to it. */
 export const leadText = css`
   max-width: ${measure};
   color: ${role.muted};
@@ -193,10 +192,6 @@ export const leadText = css`
   text-wrap: pretty;
 `;
 
-const note = css`
-  max-width: ${measure};
-  color: ${role.muted};
+const small = css`
   font-size: ${size.t16};
-  line-height: 1.5;
-  text-wrap: pretty;
 `;

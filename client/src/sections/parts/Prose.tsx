@@ -10,7 +10,7 @@ import type { ProseFragment } from './Prose.generated.ts';
 export function Prose({ anchor, label, heading, lead, text, figure, ground }: ProseFragment & { ground: Ground }) {
   const aside = figure && (
     <p css={margin}>
-      <Figure css={large} value={figure.value} unit={figure.unit} />{' '}
+      <Figure value={figure.value} unit={figure.unit} />{' '}
       <span>
         <Inline text={figure.text} />
       </span>
@@ -32,8 +32,7 @@ const margin = css`
   border-top: 2px solid ${role.rule};
   color: ${role.muted};
   line-height: 1.45;
-`;
-
-const large = css`
-  font-size: 4rem;
+  > :first-of-type {
+    font-size: 4rem;
+  }
 `;
