@@ -1341,12 +1341,16 @@ type ProseSection {
   id: ID!
   "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
+  "What kind of section it is, in a few words, shown beside the heading: ` + "`" + `How it works` + "`" + `. Null: the heading says it."
+  label: String
   "The heading. Empty if the text continues the hero."
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
   "The text."
   text: [Block!]!
+  "A figure that the page states, shown large beside the text. Null if there is none."
+  figure: Fact
 }
 
 "A list of items with a sentence each."
@@ -1355,6 +1359,8 @@ type CardsSection {
   id: ID!
   "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
+  "What kind of section it is, in a few words, shown beside the heading: ` + "`" + `How it works` + "`" + `. Null: the heading says it."
+  label: String
   "The heading."
   heading: String!
   "The sentence below the heading, with inline markup."
@@ -1403,6 +1409,8 @@ type StepsSection {
   id: ID!
   "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
+  "What kind of section it is, in a few words, shown beside the heading: ` + "`" + `How it works` + "`" + `. Null: the heading says it."
+  label: String
   "The heading."
   heading: String!
   "The sentence below the heading, with inline markup."
@@ -1463,6 +1471,8 @@ type TableSection {
   id: ID!
   "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
   anchor: String
+  "What kind of section it is, in a few words, shown beside the heading: ` + "`" + `How it works` + "`" + `. Null: the heading says it."
+  label: String
   "The heading."
   heading: String!
   "The sentence below the heading, with inline markup."
@@ -5031,6 +5041,29 @@ func _CardsSection_anchor(ctx context.Context, ec *executionContext, field graph
 	)
 }
 func fieldContext_CardsSection_anchor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("CardsSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _CardsSection_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CardsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_CardsSection_label(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_CardsSection_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("CardsSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -14368,6 +14401,29 @@ func fieldContext_ProseSection_anchor(_ context.Context, ec *executionContext, f
 	return graphql.NewScalarFieldContext("ProseSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func _ProseSection_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ProseSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_ProseSection_label(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_ProseSection_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProseSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _ProseSection_heading(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ProseSection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -14435,6 +14491,38 @@ func _ProseSection_text(ctx context.Context, ec *executionContext, field graphql
 }
 func fieldContext_ProseSection_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ProseSection", field, false, false, errors.New("field of type Block does not have child fields"))
+}
+
+func _ProseSection_figure(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ProseSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_ProseSection_figure(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Figure, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Fact) graphql.Marshaler {
+			return marshalOFact2ᚖhire360ᚋgraphᚐFact(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_ProseSection_figure(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProseSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Fact(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _Query_site(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
@@ -19195,6 +19283,29 @@ func fieldContext_StepsSection_anchor(_ context.Context, ec *executionContext, f
 	return graphql.NewScalarFieldContext("StepsSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func _StepsSection_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *StepsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_StepsSection_label(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_StepsSection_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StepsSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _StepsSection_heading(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *StepsSection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19431,6 +19542,29 @@ func _TableSection_anchor(ctx context.Context, ec *executionContext, field graph
 	)
 }
 func fieldContext_TableSection_anchor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("TableSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _TableSection_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *TableSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_TableSection_label(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Label, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_TableSection_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TableSection", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -21956,6 +22090,11 @@ func _CardsSection(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			}
 		case "anchor":
 			out.Values[i] = _CardsSection_anchor(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "label":
+			out.Values[i] = _CardsSection_label(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -26435,6 +26574,11 @@ func _ProseSection(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "label":
+			out.Values[i] = _ProseSection_label(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "heading":
 			out.Values[i] = _ProseSection_heading(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -26448,6 +26592,11 @@ func _ProseSection(ctx context.Context, ec *executionContext, sel ast.SelectionS
 		case "text":
 			out.Values[i] = _ProseSection_text(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "figure":
+			out.Values[i] = _ProseSection_figure(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -28689,6 +28838,11 @@ func _StepsSection(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "label":
+			out.Values[i] = _StepsSection_label(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "heading":
 			out.Values[i] = _StepsSection_heading(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -28802,6 +28956,11 @@ func _TableSection(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			}
 		case "anchor":
 			out.Values[i] = _TableSection_anchor(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "label":
+			out.Values[i] = _TableSection_label(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}

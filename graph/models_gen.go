@@ -139,6 +139,8 @@ type CardsSection struct {
 	ID string `json:"id"`
 	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
+	// What kind of section it is, in a few words, shown beside the heading: `How it works`. Null: the heading says it.
+	Label *string `json:"label,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
@@ -968,12 +970,16 @@ type ProseSection struct {
 	ID string `json:"id"`
 	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
+	// What kind of section it is, in a few words, shown beside the heading: `How it works`. Null: the heading says it.
+	Label *string `json:"label,omitempty"`
 	// The heading. Empty if the text continues the hero.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
 	// The text.
 	Text []Block `json:"text"`
+	// A figure that the page states, shown large beside the text. Null if there is none.
+	Figure *Fact `json:"figure,omitempty"`
 }
 
 func (ProseSection) IsSection() {}
@@ -1407,6 +1413,8 @@ type StepsSection struct {
 	ID string `json:"id"`
 	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
+	// What kind of section it is, in a few words, shown beside the heading: `How it works`. Null: the heading says it.
+	Label *string `json:"label,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
@@ -1439,6 +1447,8 @@ type TableSection struct {
 	ID string `json:"id"`
 	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
 	Anchor *string `json:"anchor,omitempty"`
+	// What kind of section it is, in a few words, shown beside the heading: `How it works`. Null: the heading says it.
+	Label *string `json:"label,omitempty"`
 	// The heading.
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.

@@ -57,7 +57,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
       {hero?.demo && <Demo demo={hero.demo} />}
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}
-      <Sections sections={sections} above={form ? 'band' : 'light'}>
+      <Sections sections={sections} above={form || hero?.specimen ? 'band' : 'light'}>
         {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}
         <Related pages={page.related} kind={page.kind} disclosed={isDisclosed(page)} />
       </Sections>

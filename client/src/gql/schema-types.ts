@@ -193,6 +193,8 @@ export type CardsSection = {
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
+  /** What kind of section it is, in a few words, shown beside the heading: `How it works`. Null: the heading says it. */
+  label: Maybe<Scalars['String']['output']>;
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
 };
@@ -1570,10 +1572,14 @@ export type ProseSection = {
   __typename: 'ProseSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
+  /** A figure that the page states, shown large beside the text. Null if there is none. */
+  figure: Maybe<Fact>;
   /** The heading. Empty if the text continues the hero. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
+  /** What kind of section it is, in a few words, shown beside the heading: `How it works`. Null: the heading says it. */
+  label: Maybe<Scalars['String']['output']>;
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The text. */
@@ -2226,6 +2232,8 @@ export type StepsSection = {
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
+  /** What kind of section it is, in a few words, shown beside the heading: `How it works`. Null: the heading says it. */
+  label: Maybe<Scalars['String']['output']>;
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** How many units all steps take together, with a unit. */
@@ -2260,6 +2268,8 @@ export type TableSection = {
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
+  /** What kind of section it is, in a few words, shown beside the heading: `How it works`. Null: the heading says it. */
+  label: Maybe<Scalars['String']['output']>;
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
   /** The rows, each as long as `columns`, with inline markup. The first cell is the row's heading. */

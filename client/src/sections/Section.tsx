@@ -14,6 +14,8 @@ interface SectionProps {
   heading: string;
   lead?: string | null;
   ground: Ground;
+  /** What kind of section it is, in a column at the left of all else: `How it works`. */
+  label?: string | null;
   /** `split`: the heading at the left, the content at the right of it. */
   layout?: 'stack' | 'split';
   /** Less room above and below. */
@@ -24,21 +26,26 @@ interface SectionProps {
   above?: ReactNode;
   /** Something below heading and lead. */
   below?: ReactNode;
+  /** Something at the right of a text of one column. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A section with its heading. The anchor is on the heading, so that a link to it leads to text. */
 export function Section(props: SectionProps) {
-  const { id, heading, lead, ground, layout = 'stack', compact = false, headingHidden = false } = props;
+  const { id, heading, lead, ground, label, layout = 'stack', compact = false, headingHidden = false } = props;
   const anchor = useAnchor(id);
   const hasHead = heading !== '' && !headingHidden;
   return (
     <section
-      css={[section, compact && compactStyle]}
+      css={[section, label ? labeledStyle : compact && compactStyle]}
       data-ground={ground}
       aria-labelledby={heading ? anchor : undefined}
     >
-      <Wrap css={[content, layout === 'split' && hasHead && split]}>
+      <Wrap
+        css={label ? [labeled, Boolean(props.aside) && withAside] : [content, layout === 'split' && hasHead && split]}
+      >
+        {label && <p css={labelText}>{label}</p>}
         {heading && headingHidden && (
           <h2 id={anchor}>
             <VisuallyHidden>{heading}</VisuallyHidden>
@@ -51,7 +58,7 @@ export function Section(props: SectionProps) {
               <Unbroken text={heading} />
             </h2>
             {lead && (
-              <p css={layout === 'split' ? note : leadText}>
+              <p css={[leadText, (label || layout === 'split') && small]}>
                 <Inline text={lead} />
               </p>
             )}
@@ -59,6 +66,7 @@ export function Section(props: SectionProps) {
           </div>
         )}
         {props.children}
+        {props.aside && <div css={aside}>{props.aside}</div>}
       </Wrap>
     </section>
   );
@@ -77,6 +85,10 @@ const section = css`
 
 const compactStyle = css`
   padding-block: calc(${space.section} * 0.72);
+`;
+
+const labeledStyle = css`
+  padding-block: ${space.s6};
 `;
 
 const content = css`
@@ -114,6 +126,46 @@ const split = css`
   }
 `;
 
+/* The label, beside it the head, and below that the content. */
+const labeled = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > div ~ * {
+    margin-top: ${space.s4};
+  }
+  ${media.bar} {
+    grid-template-columns: 20% minmax(0, 1fr);
+    column-gap: 4rem;
+    align-items: baseline;
+    > :not(p) {
+      grid-column: 2;
+    }
+  }
+`;
+
+const withAside = css`
+  ${media.wide} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: 20% calc(34 * ${size.t16}) minmax(0, 1fr);
+  }
+`;
+
+const labelText = css`
+  padding-bottom: ${space.s1};
+  color: ${role.action};
+  font-weight: 600;
+`;
+
+const aside = css`
+  ${media.wide} {
+    &&& {
+      grid-area: 1 / 3 / 3;
+      align-self: start;
+      margin-top: 0;
+    }
+  }
+`;
+
 const head = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -131,7 +183,7 @@ export const band = css`
   }
 `;
 
-/** The lead below a heading without content next to it. */
+/** The lead below a heading; smaller where content or a label is next to it. */
 export const leadText = css`
   max-width: ${measure};
   color: ${role.muted};
@@ -140,10 +192,6 @@ export const leadText = css`
   text-wrap: pretty;
 `;
 
-const note = css`
-  max-width: 44ch;
-  color: ${role.muted};
+const small = css`
   font-size: ${size.t16};
-  line-height: 1.5;
-  text-wrap: pretty;
 `;

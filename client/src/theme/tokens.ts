@@ -182,6 +182,7 @@ export const media = {
   drawer: `@media ${query.drawer}`,
   bar: `@media ${query.bar}`,
   narrow: `@media ${upTo(breakpoint.wide)}`,
+  wide: `@media ${from(breakpoint.wide + 1)}`,
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',

@@ -6,9 +6,11 @@ import { ReadingText } from './ReadingText.tsx';
 const part = {
   __typename: 'ProseSection' as const,
   anchor: 'data',
+  label: null,
   heading: 'What we keep',
   lead: 'What you send, and nothing else.',
   text: [...text],
+  figure: null,
 };
 
 const meta = {

@@ -23,6 +23,7 @@ const meta = {
   args: {
     __typename: 'CardsSection',
     anchor: null,
+    label: null,
     heading: 'Three ways in, and who closes them',
     lead: 'Each of them was open in at least one review this year.',
     cards: [
@@ -46,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLinks: Story = {};
+export const WithLabel: Story = { args: { label: 'When you need it' } };
 export const OnSky: Story = { args: { ground: 'sky' } };
 export const Empty: Story = { args: { cards: [] } };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

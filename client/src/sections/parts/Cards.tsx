@@ -6,9 +6,9 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import type { CardsFragment } from './Cards.generated.ts';
 
 /** A ruled list of items with a sentence each. */
-export function Cards({ anchor, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
+export function Cards({ anchor, label, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact>
+    <Section id={anchor} label={label} heading={heading} lead={lead} ground={ground} layout="split" compact>
       <ul css={[pairs, (cards.length === 3 || cards.length > 4) && threes]}>
         {cards.map(({ title, text, link }) => (
           <RuledRow key={title} title={title} text={text} link={link} />

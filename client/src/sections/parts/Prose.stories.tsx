@@ -9,9 +9,11 @@ const meta = {
   args: {
     __typename: 'ProseSection',
     anchor: null,
+    label: null,
     heading: 'Why it matters',
     lead: 'In two minutes.',
     text: [...text],
+    figure: null,
     ground: 'light',
   },
 } satisfies Meta<typeof Prose>;
@@ -34,5 +36,20 @@ export const WithoutHeading: Story = {
     ).toBeVisible();
   },
 };
+const labeled = {
+  label: 'What it is',
+  figure: { __typename: 'Fact', value: '2–4 weeks', unit: null, text: 'for a penetration test, **retest included**.' },
+} as const;
+
+export const WithLabelAndFigure: Story = {
+  args: labeled,
+  async play({ canvasElement }) {
+    const [label, heading] = within(canvasElement).getAllByText(/^(What it is|Why it matters)$/);
+    await expect(label?.tagName).toBe('P');
+    await expect(heading).toHaveRole('heading');
+    await expect(within(canvasElement).getByText('2–4 weeks')).toBeVisible();
+  },
+};
+export const WithLabelOnAPhone: Story = { args: labeled, globals: { viewport: { value: 'w320' } } };
 export const Empty: Story = { args: { text: [] } };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };

@@ -27,6 +27,7 @@ const meta = {
   args: {
     __typename: 'StepsSection',
     anchor: 'how',
+    label: null,
     heading: 'How the first twelve weeks go',
     lead: 'The calendar is the same for a build, a test or a search for people.',
     unit: 'Weeks',
@@ -44,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithBars: Story = {};
+export const WithLabel: Story = { args: { label: 'How it works' } };
 export const WithoutAnAxis: Story = { args: { unit: null, length: null } };
 const chain = [
   step('Apply', 'Two minutes', null, null, 'Seven fields.'),

@@ -11,10 +11,10 @@ import type { StepsFragment } from './Steps.generated.ts';
  * in time are a chain.
  */
 export function Steps({ ground, ...steps }: StepsFragment & { ground: Ground }) {
-  const { anchor, heading, lead } = steps;
+  const { anchor, label, heading, lead } = steps;
   const hasBars = steps.steps.some(({ from }) => from !== null);
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
+    <Section id={anchor} label={label} heading={heading} lead={lead} ground={ground} compact>
       {hasBars ? <Schedule {...steps} /> : <StepChain steps={steps.steps} />}
     </Section>
   );

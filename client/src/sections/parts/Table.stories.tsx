@@ -15,6 +15,7 @@ const meta = {
   args: {
     __typename: 'TableSection',
     anchor: 'deliverables',
+    label: null,
     heading: 'What you hold at the end',
     lead: null,
     caption: 'Deliverables by phase',
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Deliverables: Story = {};
+export const WithLabel: Story = { args: { label: 'What you get' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 export const Empty: Story = { args: { rows: [] } };
 export const LongWords: Story = { args: pseudoLocalize(meta.args) };
