@@ -24,6 +24,7 @@ import { PageHead } from './PageHead.tsx';
 import type { PageViewFragment } from './PageView.generated.ts';
 
 const AlsoMeasured = staticComponent(plain, (module) => module.AlsoMeasured);
+const CaseFacts = staticComponent(plain, (module) => module.CaseFacts);
 const Crumbs = staticComponent(plain, (module) => module.Crumbs);
 const JobSearchField = staticComponent(plain, (module) => module.JobSearchField);
 const Related = staticComponent(plain, (module) => module.Related);
@@ -57,7 +58,11 @@ export function PageView({ page }: { page: PageViewFragment }) {
       {hero?.demo && <Demo demo={hero.demo} />}
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <JobSearchField />}
-      <Sections sections={sections} above={form || hero?.specimen ? 'band' : 'light'}>
+      <Sections
+        sections={sections}
+        above={form || hero?.specimen ? 'band' : 'light'}
+        afterFirst={page.__typename === 'CaseStudy' && <CaseFacts page={page} />}
+      >
         {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}
         <Related pages={page.related} kind={page.kind} disclosed={isDisclosed(page)} />
       </Sections>

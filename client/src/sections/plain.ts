@@ -1,5 +1,7 @@
 /** Page tops and sections that do nothing; see lazyParts.ts. */
+
 export { AlsoMeasured } from '#sections/case/AlsoMeasured.tsx';
+export { CaseFacts } from '#sections/case/CaseFacts.tsx';
 export { Faq, FaqBeside } from '#sections/enquiry/Faq.tsx';
 export { FormTopWords } from '#sections/enquiry/FormTopWords.tsx';
 export { JobSearchField } from '#sections/enquiry/JobSearchField.tsx';

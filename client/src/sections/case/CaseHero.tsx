@@ -9,7 +9,7 @@ import { ChangeLines } from './ChangeLines.tsx';
 
 type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
 
-/** The top of a case study: its first figure, very large, what that was before and after, and the facts. */
+/** The top of a case study: its first figure, very large, and what that was before and after. */
 export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero'] }) {
   const [result] = page.results;
   return (
@@ -31,9 +31,6 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
         </div>
       </Wrap>
       <ChangeLines change={page.change} figure={result?.value} />
-      <Wrap>
-        <AtAGlance page={page} />
-      </Wrap>
     </div>
   );
 }
@@ -55,35 +52,10 @@ function HugeFigure({ value, unit, path }: HugeFigureProps) {
   );
 }
 
-function AtAGlance({ page }: { page: CaseTop }) {
-  const facts = [
-    ['Sector', page.sector],
-    ['Region', page.region],
-    ['Duration', page.duration],
-    ['Team', page.team],
-    ['Technology', page.stack.join(', ')],
-  ];
-  return (
-    <dl css={glance}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 const top = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s6};
-  padding-bottom: ${space.s6};
-  ${media.phone} {
-    gap: ${space.s5};
-    padding-bottom: ${space.s4};
-  }
+  gap: ${space.s5};
 `;
 
 const columns = css`
@@ -100,7 +72,7 @@ const columns = css`
 
 const figure = css`
   display: grid;
-  gap: ${space.s5};
+  gap: ${space.s4};
 `;
 
 const huge = css`
@@ -158,35 +130,5 @@ const meaning = css`
   text-wrap: balance;
   ${media.phone} {
     max-width: none;
-  }
-`;
-
-const glance = css`
-  display: grid;
-  grid-template-columns: repeat(5, auto);
-  gap: 0 ${space.s5};
-  border-block: 1px solid ${role.line};
-  ${media.drawer} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding-block: ${space.s2};
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-  div {
-    padding-block: ${space.s3};
-    ${media.phone} {
-      padding-block: ${space.s1};
-    }
-  }
-  dt {
-    color: ${role.muted};
-  }
-  dd {
-    font-weight: 600;
-    text-wrap: balance;
   }
 `;
