@@ -145,6 +145,7 @@ export const hero: HeroFragment = {
   doors: null,
   proof: 'First reply within one working day.',
   specimen: null,
+  fan: null,
   demo: null,
   now: null,
 };

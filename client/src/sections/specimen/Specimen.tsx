@@ -5,11 +5,10 @@ import { Bars } from './Bars.tsx';
 import { Plan } from './Plan.tsx';
 import { Plot } from './Plot.tsx';
 import { Records } from './Records.tsx';
-import type { SpecimenFragment } from './Specimen.generated.ts';
+import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
 import { Text } from './Text.tsx';
 
 type Given = Omit<SpecimenFragment, '__typename'>;
-type Part = Given['body'][number];
 
 /** A sample of what a service delivers: what it shows, what is wrong in it and how to fix it. */
 export function Specimen({ specimen, className }: { specimen: Given; className?: string | undefined }) {
@@ -29,10 +28,7 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
             {about && <span>{about}</span>}
             {place && <span>{place}</span>}
           </p>
-          {body.map((part, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
-            <Body key={i} {...part} />
-          ))}
+          <Body parts={body} />
           <dl css={[notesStyle, body.some(hasFault) && fault]}>
             {notes.map(({ label, text }) => (
               <div key={label}>
@@ -57,7 +53,12 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
   );
 }
 
-function Body(part: Part) {
+/** What a specimen shows. */
+export const Body = ({ parts }: { parts: readonly SpecimenBodyFragment[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
+  parts.map((part, i) => <Part key={i} {...part} />);
+
+function Part(part: SpecimenBodyFragment) {
   switch (part.__typename) {
     case 'SpecimenRecords':
       return <Records {...part} />;
@@ -73,7 +74,7 @@ function Body(part: Part) {
 }
 
 /** The notes have the color of the fault, unless the specimen shows a decision. */
-function hasFault(part: Part): boolean {
+function hasFault(part: SpecimenBodyFragment): boolean {
   if (part.__typename === 'SpecimenText') return part.state === 'BAD';
   const parts = 'rows' in part ? part.rows : 'bars' in part ? part.bars : 'spans' in part ? part.spans : part.lines;
   return parts.some(({ state }) => state === 'BAD');
