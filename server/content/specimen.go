@@ -29,6 +29,7 @@ const (
 	maxSpecimenLabel   = 34
 	maxSpecimenRows    = 8
 	maxStations        = 5
+	maxBeginning       = 3 // stations
 	minNotes, maxNotes = 2, 4
 	maxGrade, maxFoot  = 8, 2
 	specimenPrefix     = "Specimen: "
@@ -249,12 +250,14 @@ func (c *Content) fillFan(s *source, fan []graph.SpecimenCard, problems *Problem
 	}
 }
 
-// beginning returns a part of a specimen with its first row, bar or lane alone.
+// beginning returns a part of a specimen with its first row, bar or span alone, or with three stations of a line.
 func beginning(part graph.SpecimenBody) graph.SpecimenBody {
 	switch p := part.(type) {
 	case *graph.SpecimenRecords:
 		first := *p
-		first.Rows = p.Rows[:1]
+		if first.Rows = p.Rows[:1]; p.Line {
+			first.Rows = p.Rows[:min(maxBeginning, len(p.Rows))]
+		}
 		return &first
 	case *graph.SpecimenBars:
 		first := *p

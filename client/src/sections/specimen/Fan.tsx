@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { HeroFragment } from '#sections/top/Hero.generated.ts';
 import { media, motion, role, shadow, size } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { hidden } from '#ui/VisuallyHidden.tsx';
 import { Body } from './Specimen.tsx';
 
 /** Links to other pages, as cards that lie on each other: each shows the beginning of its page's specimen. */
@@ -28,10 +27,12 @@ const figure = css`
   max-width: 648px;
 `;
 
-/* The next card lies on the bottom of a card, which is empty, so that nothing is covered however long it is. */
+/* The next card lies on the bottom of a card, which is empty, so that nothing is covered however long it is. Phones
+   show three rows. */
 const card = css`
   --inset: 1.25rem;
   --covered: 9rem;
+  --lane: minmax(0, 2.5fr) minmax(0, 7fr) minmax(0, 3.5fr);
   position: relative;
   width: 74%;
   border-radius: 8px;
@@ -48,9 +49,6 @@ const card = css`
   }
   &:not(:last-of-type) {
     padding-bottom: var(--covered);
-    thead {
-      ${hidden};
-    }
   }
   & + & {
     margin-top: calc(0.6rem - var(--covered));
@@ -65,6 +63,9 @@ const card = css`
     &:nth-of-type(n) {
       width: auto;
       margin-left: 0;
+    }
+    :is(li, tr):nth-of-type(n + 4) {
+      display: none;
     }
   }
   ${media.calm} {
@@ -101,6 +102,11 @@ const head = css`
     position: absolute;
     inset: 0;
     z-index: 1;
+  }
+  ${media.phone} {
+    span {
+      display: block;
+    }
   }
   &:focus-visible {
     outline: none;
