@@ -30,6 +30,7 @@ const (
 	maxSpecimenRows    = 8
 	maxStations        = 5
 	maxBeginning       = 3 // stations
+	maxFan             = 3 // cards
 	minNotes, maxNotes = 2, 4
 	maxGrade, maxFoot  = 8, 2
 	specimenPrefix     = "Specimen: "
