@@ -139,7 +139,7 @@ export const servicePages: readonly TeaserFragment[] = [
 export const hero: HeroFragment = {
   __typename: 'HeroSection',
   anchor: null,
-  heading: 'IT security: you passed the audit. Would you see the break-in?',
+  heading: 'Would your IT security catch the break-in?',
   lead: 'You have the tools **and** the policy. What’s missing is someone who reads the alert at 2 a.m.',
   actions: [link('Ask for a security review', '#talk'), link('See the deliverables', '#deliverables')],
   doors: null,

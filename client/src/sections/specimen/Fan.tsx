@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { HeroFragment } from '#sections/top/Hero.generated.ts';
 import { media, motion, role, shadow, size } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { Body } from './Specimen.tsx';
+import { Body } from './Body.tsx';
 
 /** Links to other pages, as cards that lie on each other: each shows the beginning of its page's specimen. */
 export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {

@@ -1,12 +1,8 @@
 import { css } from '@emotion/react';
 import { font, media, role, shadow, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
-import { Bars } from './Bars.tsx';
-import { Plan } from './Plan.tsx';
-import { Plot } from './Plot.tsx';
-import { Records } from './Records.tsx';
+import { Body } from './Body.tsx';
 import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
-import { Text } from './Text.tsx';
 
 type Given = Omit<SpecimenFragment, '__typename'>;
 
@@ -51,26 +47,6 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
       <figcaption css={captionStyle}>{caption}</figcaption>
     </figure>
   );
-}
-
-/** What a specimen shows. */
-export const Body = ({ parts }: { parts: readonly SpecimenBodyFragment[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
-  parts.map((part, i) => <Part key={i} {...part} />);
-
-function Part(part: SpecimenBodyFragment) {
-  switch (part.__typename) {
-    case 'SpecimenRecords':
-      return <Records {...part} />;
-    case 'SpecimenBars':
-      return <Bars {...part} />;
-    case 'SpecimenPlan':
-      return <Plan {...part} />;
-    case 'SpecimenPlot':
-      return <Plot {...part} />;
-    case 'SpecimenText':
-      return <Text {...part} />;
-  }
 }
 
 /** The notes have the color of the fault, unless the specimen shows a decision. */
