@@ -64,7 +64,7 @@ const card = css`
       width: auto;
       margin-left: 0;
     }
-    :is(li, tr):nth-of-type(n + 4) {
+    & :is(li, tr):nth-of-type(n + 4) {
       display: none;
     }
   }
