@@ -38,6 +38,7 @@ const card = css`
   border-radius: 8px;
   box-shadow: ${shadow.raised};
   overflow: hidden;
+  isolation: isolate;
   font-size: 0.929rem;
   line-height: 1.4;
   transition: translate ${motion.normal};
