@@ -67,7 +67,7 @@ const words = css`
   ${media.phone} {
     gap: ${space.s4};
     /* The specimen begins on the first screen. */
-    hgroup + p {
+    :has(> h1) + p {
       font-size: ${size.t16};
     }
   }

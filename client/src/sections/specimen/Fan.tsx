@@ -28,7 +28,7 @@ const figure = css`
 `;
 
 /* The next card lies on the bottom of a card, which is empty, so that nothing is covered however long it is. Phones
-   show three rows. */
+   show less: the first card and the last, with two rows or three stations. */
 const card = css`
   --inset: 1.25rem;
   --covered: 9rem;
@@ -65,7 +65,9 @@ const card = css`
       width: auto;
       margin-left: 0;
     }
-    & :is(li, tr):nth-of-type(n + 4) {
+    &:nth-last-of-type(2):not(:first-of-type),
+    & :is(ul > li, tr):nth-of-type(n + 3),
+    & ol > li:nth-of-type(n + 4) {
       display: none;
     }
   }
