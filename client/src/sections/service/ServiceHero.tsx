@@ -12,23 +12,20 @@ import { Wrap } from '#ui/Wrap.tsx';
 /** The top of a page about a service, a group of services or a partner, and samples of what they deliver. */
 export function ServiceHero({ page, hero }: TopProps) {
   const isNamed = page.kind === 'SERVICE' || page.kind === 'PARTNER';
-  const heading = <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>;
   return (
     <div data-ground={page.kind === 'PARTNER' ? 'light' : 'desk'}>
       <Wrap css={columns}>
         <div css={words}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
-          {isNamed ? (
-            <hgroup css={headings}>
+          <hgroup css={[headings, !isNamed && subject]}>
+            {isNamed && (
               <p css={name}>
                 {page.kind === 'SERVICE' && page.art && <Picture picture={page.art} />}
                 {page.label}
               </p>
-              {heading}
-            </hgroup>
-          ) : (
-            <div css={[headings, subject]}>{heading}</div>
-          )}
+            )}
+            <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
+          </hgroup>
           <HeroWords hero={hero}>
             {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}
           </HeroWords>
@@ -67,7 +64,7 @@ const words = css`
   ${media.phone} {
     gap: ${space.s4};
     /* The specimen begins on the first screen. */
-    :has(> h1) + p {
+    hgroup + p {
       font-size: ${size.t16};
     }
   }
