@@ -966,6 +966,8 @@ type HeroSection {
   proof: String
   "A sample of what the page is about, shown instead of the page's picture."
   specimen: Specimen
+  "Links to other pages, each with the beginning of its specimen. The last has all of it. Null: there are none."
+  fan: [SpecimenCard!] @listSize(assumedSize: 3)
   "A product to try out, shown below the heading instead of the page's picture."
   demo: Demo
   "Whether the top shows the offices now: on the home page on a map and a chart of the day, elsewhere what is seen from each."
@@ -1035,6 +1037,16 @@ type Specimen {
   foot: [String!]
   "What it is a sample of, and that it is made up. It begins with ` + "`" + `Specimen: ` + "`" + `."
   caption: String!
+}
+
+"A page with a specimen, and what it shows."
+type SpecimenCard {
+  "The page's name and path."
+  page: Link!
+  "The title of its specimen: ` + "`" + `Test report, air-handling unit 3` + "`" + `."
+  title: String!
+  "What the specimen shows first: a row, a bar or the words. On the last card of a fan, all of it."
+  body: [SpecimenBody!]! @listSize(assumedSize: 3)
 }
 
 "How a part of a specimen is marked."
@@ -3472,6 +3484,18 @@ func childFields_SpecimenBar(ctx context.Context, ec *executionContext, field gr
 		return fieldContext_SpecimenBar_state(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SpecimenBar", field.Name)
+}
+
+func childFields_SpecimenCard(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "page":
+		return fieldContext_SpecimenCard_page(ctx, ec, field)
+	case "title":
+		return fieldContext_SpecimenCard_title(ctx, ec, field)
+	case "body":
+		return fieldContext_SpecimenCard_body(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SpecimenCard", field.Name)
 }
 
 func childFields_SpecimenLine(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -9228,6 +9252,38 @@ func fieldContext_HeroSection_specimen(_ context.Context, ec *executionContext, 
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Specimen(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _HeroSection_fan(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *HeroSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_HeroSection_fan(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Fan, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenCard) graphql.Marshaler {
+			return marshalOSpecimenCard2ᚕhire360ᚋgraphᚐSpecimenCardᚄ(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_HeroSection_fan(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "HeroSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_SpecimenCard(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -18405,6 +18461,84 @@ func fieldContext_SpecimenBars_bars(_ context.Context, ec *executionContext, fie
 	return fc, nil
 }
 
+func _SpecimenCard_page(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenCard) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenCard_page(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Page, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v Link) graphql.Marshaler {
+			return marshalNLink2hire360ᚋgraphᚐLink(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SpecimenCard_page(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SpecimenCard",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Link(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _SpecimenCard_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenCard) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenCard_title(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SpecimenCard_title(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenCard", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SpecimenCard_body(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenCard) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SpecimenCard_body(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Body, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SpecimenBody) graphql.Marshaler {
+			return marshalNSpecimenBody2ᚕhire360ᚋgraphᚐSpecimenBodyᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SpecimenCard_body(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SpecimenCard", field, false, false, errors.New("field of type SpecimenBody does not have child fields"))
+}
+
 func _SpecimenLine_label(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenLine) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -24065,6 +24199,11 @@ func _HeroSection(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "fan":
+			out.Values[i] = _HeroSection_fan(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "demo":
 			out.Values[i] = _HeroSection_demo(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -28377,6 +28516,54 @@ func _SpecimenBars(ctx context.Context, ec *executionContext, sel ast.SelectionS
 	return out
 }
 
+var specimenCardImplementors = []string{"SpecimenCard"}
+
+func _SpecimenCard(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenCard) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, specimenCardImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SpecimenCard")
+		case "page":
+			out.Values[i] = _SpecimenCard_page(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = _SpecimenCard_title(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "body":
+			out.Values[i] = _SpecimenCard_body(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var specimenLineImplementors = []string{"SpecimenLine"}
 
 func _SpecimenLine(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SpecimenLine) graphql.Marshaler {
@@ -30873,6 +31060,10 @@ func marshalNSpecimenBody2ᚕhire360ᚋgraphᚐSpecimenBodyᚄ(ctx context.Conte
 	return ret
 }
 
+func marshalNSpecimenCard2hire360ᚋgraphᚐSpecimenCard(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenCard) graphql.Marshaler {
+	return _SpecimenCard(ctx, ec, sel, &v)
+}
+
 func marshalNSpecimenLine2hire360ᚋgraphᚐSpecimenLine(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SpecimenLine) graphql.Marshaler {
 	return _SpecimenLine(ctx, ec, sel, &v)
 }
@@ -31796,6 +31987,25 @@ func marshalOSpecimenBar2ᚖhire360ᚋgraphᚐSpecimenBar(ctx context.Context, e
 		return graphql.Null
 	}
 	return _SpecimenBar(ctx, ec, sel, v)
+}
+
+func marshalOSpecimenCard2ᚕhire360ᚋgraphᚐSpecimenCardᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SpecimenCard) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNSpecimenCard2hire360ᚋgraphᚐSpecimenCard(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func unmarshalOSpecimenState2ᚖhire360ᚋgraphᚐSpecimenState(ctx context.Context, ec *executionContext, v any) (*SpecimenState, error) {

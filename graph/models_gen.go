@@ -589,6 +589,8 @@ type HeroSection struct {
 	Proof *string `json:"proof,omitempty"`
 	// A sample of what the page is about, shown instead of the page's picture.
 	Specimen *Specimen `json:"specimen,omitempty"`
+	// Links to other pages, each with the beginning of its specimen. The last has all of it. Null: there are none.
+	Fan []SpecimenCard `json:"fan,omitempty"`
 	// A product to try out, shown below the heading instead of the page's picture.
 	Demo Demo `json:"demo,omitempty"`
 	// Whether the top shows the offices now: on the home page on a map and a chart of the day, elsewhere what is seen from each.
@@ -1296,6 +1298,16 @@ type SpecimenBars struct {
 }
 
 func (SpecimenBars) IsSpecimenBody() {}
+
+// A page with a specimen, and what it shows.
+type SpecimenCard struct {
+	// The page's name and path.
+	Page Link `json:"page"`
+	// The title of its specimen: `Test report, air-handling unit 3`.
+	Title string `json:"title"`
+	// What the specimen shows first: a row, a bar or the words. On the last card of a fan, all of it.
+	Body []SpecimenBody `json:"body"`
+}
 
 // A line of a specimen's plot.
 type SpecimenLine struct {

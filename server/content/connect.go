@@ -87,6 +87,8 @@ func (c *Content) breadcrumbs(s *source, problems *Problems) []graph.Link {
 // fillSection gives sections that show other content what they chose.
 func (c *Content) fillSection(s *source, section graph.Section, line int, problems *Problems) {
 	switch section := section.(type) {
+	case *graph.HeroSection:
+		c.fillFan(s, section.Fan, problems)
 	case *graph.ServiceIndexSection:
 		for _, g := range section.Groups {
 			for i, service := range g.Services {

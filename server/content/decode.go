@@ -83,6 +83,8 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 		d.picture(n, to, key)
 	case *graph.Specimen:
 		d.specimen(n, to)
+	case *graph.SpecimenCard:
+		d.scalar(n, reflect.ValueOf(&to.Page.Link).Elem(), key) // fillFan fills the rest
 	case *graph.SpecimenBody:
 		d.specimenBody(n, to)
 	case *graph.Demo:

@@ -129,6 +129,12 @@ func TestAFaultInAPageIsReportedWithItsLine(t *testing.T) {
 		{"a list with a page that does not exist", airships +
 			"  - pageList: { heading: A, layout: ROWS, choose: { paths: [/, /balloon] } }\n", "12",
 			`paths names the page "/balloon", which does not exist`},
+		{"a fan with an unknown page", airships + "      fan: [/services/balloon]\n", "12",
+			`fan names the page "/services/balloon", which does not exist`},
+		{"a fan with a page without a specimen", airships + "      fan: [/services/zeppelins, /blogs]\n", "12",
+			"fan names /blogs, which has no specimen, expected a page that has one"},
+		{"a fan of four", airships + "      fan: [/services/zeppelins, /services/zeppelins, /services/zeppelins, " +
+			"/services/zeppelins]\n", "10", "the fan has 4 cards, expected at most 3"},
 		{"two ways of choosing pages",
 			airships + "  - pageList: { heading: A, layout: ROWS, choose: { paths: [/], kind: ARTICLE } }\n", "12",
 			"has paths besides kind, topic or parent, expected paths alone"},

@@ -166,6 +166,8 @@ func (m *schemaMaker) value(t reflect.Type) *jsonschema.Schema {
 		return &jsonschema.Schema{Type: "string", Description: "A text with the site's Markdown."}
 	case reflect.TypeFor[[]graph.Section]():
 		return &jsonschema.Schema{Type: "array", Items: m.oneOf(sectionTypes)}
+	case reflect.TypeFor[graph.SpecimenCard]():
+		return &jsonschema.Schema{Type: "string"}
 	case reflect.TypeFor[graph.SpecimenBody]():
 		return m.oneOf(specimenTypes)
 	case reflect.TypeFor[graph.Demo]():

@@ -24,6 +24,9 @@ func (d *decoder) sectionRules(s any, key string, line int) {
 				d.fault(line, "the door %q has no link, expected where it leads", door.Title)
 			}
 		}
+		if n := len(s.Fan); n > maxFan {
+			d.fault(line, "the fan has %d cards, expected at most %d", n, maxFan)
+		}
 	case *graph.StepsSection:
 		d.steps(s, line)
 	case *graph.ChartSection:

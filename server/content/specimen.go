@@ -29,6 +29,8 @@ const (
 	maxSpecimenLabel   = 34
 	maxSpecimenRows    = 8
 	maxStations        = 5
+	maxBeginning       = 3 // stations
+	maxFan             = 3 // cards
 	minNotes, maxNotes = 2, 4
 	maxGrade, maxFoot  = 8, 2
 	specimenPrefix     = "Specimen: "
@@ -226,4 +228,46 @@ func (k *checker) specimen(s *source) {
 		k.find(s.file, s.line("sections"), "specimen", "the hero of the service has no specimen, "+
 			"expected a sample of what the service delivers")
 	}
+}
+
+// fillFan gives the cards of a fan what they show of their pages: the beginning, and on the last card all.
+func (c *Content) fillFan(s *source, fan []graph.SpecimenCard, problems *Problems) {
+	for i := range fan {
+		card := &fan[i]
+		line := s.lineAt("fan", card.Page.Link)
+		page := c.follow(card.Page.Link, s.file, line, "fan names the page", problems)
+		switch {
+		case page == nil: // which is reported
+		case !hasSpecimen(page):
+			problems.add(s.file, line, "fan names %s, which has no specimen, expected a page that has one",
+				card.Page.Link)
+		default:
+			specimen := topOf(page).Specimen
+			card.Page.Label, card.Title, card.Body = page.Base().Label, specimen.Title, specimen.Body
+			if i < len(fan)-1 {
+				card.Body = []graph.SpecimenBody{beginning(specimen.Body[0])}
+			}
+		}
+	}
+}
+
+// beginning returns a part of a specimen with its first row, bar or span alone, or with three stations of a line.
+func beginning(part graph.SpecimenBody) graph.SpecimenBody {
+	switch p := part.(type) {
+	case *graph.SpecimenRecords:
+		first := *p
+		if first.Rows = p.Rows[:1]; p.Line {
+			first.Rows = p.Rows[:min(maxBeginning, len(p.Rows))]
+		}
+		return &first
+	case *graph.SpecimenBars:
+		first := *p
+		first.Bars, first.Upright = p.Bars[:1], false
+		return &first
+	case *graph.SpecimenPlan:
+		first := *p
+		first.Spans = p.Spans[:1]
+		return &first
+	}
+	return part
 }

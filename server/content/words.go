@@ -77,7 +77,7 @@ var silent = map[string]bool{
 	"id": true, "link": true, "path": true, "paths": true, "redirectUrl": true, "website": true, "group": true,
 	"related": true, "file": true, "timeZone": true, "topic": true, "topics": true, "parent": true,
 	"interest": true, "interests": true, "description": true, "kind": true, "url": true, "slug": true,
-	"code": true, "signature": true, "fingerprint": true,
+	"code": true, "signature": true, "fingerprint": true, "fan": true,
 }
 
 const wordsPerMinute = 220

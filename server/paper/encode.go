@@ -10,7 +10,7 @@ import (
 
 // unread are fields that neither template reads: a change of them makes nothing stale.
 var unread = []string{"ID", "Choose", "Art", "URL", "Narrow", "Related", "Breadcrumbs", "Group", "SubServices",
-	"Hidden", "Interest", "Interests", "Links", "HeroSection.Actions", "PageListSection.Disclosure"}
+	"Hidden", "Interest", "Interests", "Links", "HeroSection.Actions", "HeroSection.Fan", "PageListSection.Disclosure"}
 
 func isUnread(of reflect.Type, field string) bool {
 	return slices.Contains(unread, field) || slices.Contains(unread, of.Name()+"."+field)

@@ -23,6 +23,7 @@ var notOnPaper = map[string]string{
 	"HeroSection.Actions":                      "they lead to parts of the page and to forms",
 	"HeroSection.Doors":                        "they lead to forms and to jobs",
 	"HeroSection.Specimen":                     "the cover has no room for it",
+	"HeroSection.Fan":                          "it leads to other pages",
 	"HeroSection.Demo":                         "it is to be tried, not read",
 	"ProseSection.Label":                       "the heading says enough",
 	"ProseSection.Figure":                      "the page states it elsewhere",

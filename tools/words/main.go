@@ -32,7 +32,7 @@ func main() {
 var silent = strings.Fields(`alt art author caption cells change chart columns confirmed decisive demo description duration
 	facts figure file foot from grade group id interest keywords kind label layout length link links marks paths place
 	proof published region related results rows sector specimen stack table team title to topics unit updated value
-	website when`)
+	website when fan`)
 
 var (
 	word        = regexp.MustCompile(`[\pL\d]+(?:[’-][\pL\d]+)*`)

@@ -774,6 +774,8 @@ export type HeroSection = {
   demo: Maybe<Demo>;
   /** Where each kind of visitor goes on. All have a link. Null: there are `actions` instead. */
   doors: Maybe<Array<Card>>;
+  /** Links to other pages, each with the beginning of its specimen. The last has all of it. Null: there are none. */
+  fan: Maybe<Array<SpecimenCard>>;
   /** The heading, the page's h1. */
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
@@ -2103,6 +2105,17 @@ export type SpecimenBars = {
 
 /** A part of a specimen. */
 export type SpecimenBody = SpecimenBars | SpecimenPlan | SpecimenPlot | SpecimenRecords | SpecimenText;
+
+/** A page with a specimen, and what it shows. */
+export type SpecimenCard = {
+  __typename: 'SpecimenCard';
+  /** What the specimen shows first: a row, a bar or the words. On the last card of a fan, all of it. */
+  body: Array<SpecimenBody>;
+  /** The page's name and path. */
+  page: Link;
+  /** The title of its specimen: `Test report, air-handling unit 3`. */
+  title: Scalars['String']['output'];
+};
 
 /** A line of a specimen's plot. */
 export type SpecimenLine = {

@@ -145,6 +145,7 @@ export const hero: HeroFragment = {
   doors: null,
   proof: 'First reply within one working day.',
   specimen: null,
+  fan: null,
   demo: null,
   now: null,
 };
@@ -176,7 +177,6 @@ export const servicePage: TopFragment = {
   __typename: 'ServicePage',
   kind: 'SERVICE_GROUP',
   ...top,
-  art: pictures.group,
 };
 export const legalPage: TopFragment = { __typename: 'PlainPage', kind: 'LEGAL', ...top, label: 'Privacy policy' };
 export const homePage: TopFragment = { __typename: 'PlainPage', kind: 'HOME', ...top, path: '/', breadcrumbs: [] };

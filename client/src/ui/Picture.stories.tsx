@@ -37,9 +37,8 @@ export const Diagram: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'w375' } } };
 export const Screen: Story = { args: { picture: pictures.screen } };
-export const Group: Story = { args: { picture: pictures.group } };
 export const Ornament: Story = { args: { picture: pictures.ring } };
-export const Dark: Story = { args: { picture: pictures.group }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { picture: pictures.screen }, globals: { theme: 'dark' } };
 export const OnNavy: Story = {
   decorators: [
     (Story) => (

@@ -34,19 +34,7 @@ const delay = (n: number) => css`
 `;
 const delays = [1, 2, 3, 4, 5, 6, 7].map(delay);
 
-/** The route of a picture that is one dash draws itself: it inherits where its dash begins. */
-export const draws = css`
-  ${moving} {
-    animation: draw 600ms var(--ease) backwards;
-  }
-  @keyframes draw {
-    from {
-      stroke-dashoffset: 1;
-    }
-  }
-`;
-
-/** The same for a line that is a box; it is level, and on phones upright. */
+/** A line that draws itself from its beginning: a box that is level, and on phones upright. */
 export const drawsAsBox = css`
   transform-origin: 0 0;
   ${moving} {

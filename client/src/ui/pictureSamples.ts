@@ -1,7 +1,7 @@
 import bars from '../../../server/content/pictures/5g-routers.svg?no-inline';
 import ring from '../../../server/content/pictures/cloud-computation.svg?no-inline';
 import signing from '../../../server/content/pictures/inkfree-signing.svg?no-inline';
-import group from '../../../server/content/pictures/it-security-service.svg?no-inline';
+import menu from '../../../server/content/pictures/it-security-service.svg?no-inline';
 import lost from '../../../server/content/pictures/lost.svg?no-inline';
 import sign from '../../../server/content/pictures/services.svg?no-inline';
 import austin from '../../../server/content/pictures/view-austin.svg?no-inline';
@@ -28,13 +28,12 @@ function sample(file: string, alt: string | null, [width, height]: Size, narrow?
 
 export const pictures = {
   diagram: sample(gate, 'Requests that pass or stop at one policy gate.', [1000, 360], [328, 430]),
-  group: sample(group, 'Lines that lead to five ends, one of which passes a wall.', [543, 380], [430, 380]),
   screen: sample(signing, 'A contract that waits for its last signature.', [534, 374], [290, 407]),
   bars: sample(bars, null, [800, 51], [240, 64]),
   ring: sample(ring, null, [220, 200]),
   sign: { ...sample(sign, null, [56, 40]), url: `${sign}#web-development-service` },
   lost: sample(lost, null, [1200, 124]),
-  menu: { ...sample(group, null, [300, 330]), url: `${group}#menu` },
+  menu: { ...sample(menu, null, [300, 330]), url: `${menu}#menu` },
 };
 
 const view = (file: string) => sample(file, null, [400, 240]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { hero, partnerPage, servicePage } from '#sections/samples.ts';
-import { chain, compared, table } from '#sections/specimen/samples.ts';
+import { card, chain, compared, table } from '#sections/specimen/samples.ts';
 import type { TopFragment } from '#sections/top/Top.generated.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { pictures } from '#ui/pictureSamples.ts';
@@ -17,7 +17,7 @@ const page: TopFragment = {
 
 const meta = {
   component: ServiceHero,
-  args: { page, hero, specimen: table },
+  args: { page, hero: { ...hero, specimen: table } },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof ServiceHero>;
 export default meta;
@@ -31,7 +31,7 @@ export const Wide: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-export const WithAGrade: Story = { args: { specimen: chain } };
+export const WithAGrade: Story = { args: { hero: { ...hero, specimen: chain } } };
 export const Partner: Story = {
   args: { page: partnerPage },
   async play({ canvasElement }) {
@@ -39,5 +39,18 @@ export const Partner: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };
-export const Phone: Story = { args: { specimen: compared }, globals: { viewport: { value: 'w375' } } };
-export const LongWords: Story = { args: { hero: pseudoLocalize(hero) }, globals: { viewport: { value: 'w320' } } };
+export const Group: Story = {
+  args: { page: servicePage, hero: { ...hero, fan: [card('Web development', chain), card('Testing', table)] } },
+  async play({ canvasElement }) {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(heading.previousElementSibling).toBeNull();
+  },
+};
+export const Phone: Story = {
+  args: { hero: { ...hero, specimen: compared } },
+  globals: { viewport: { value: 'w375' } },
+};
+export const LongWords: Story = {
+  args: { hero: pseudoLocalize({ ...hero, specimen: table }) },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SpecimenFragment } from '#sections/specimen/Specimen.generated.ts';
+import { Fan } from '#sections/specimen/Fan.tsx';
 import { Specimen } from '#sections/specimen/Specimen.tsx';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
@@ -9,25 +9,29 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
-/** The top of a page about a service or a partner: its name and promise, and a sample of what it delivers. */
-export function ServiceHero({ page, hero, specimen }: TopProps & { specimen: SpecimenFragment }) {
+/** The top of a page about a service, a group of services or a partner, and samples of what they deliver. */
+export function ServiceHero({ page, hero }: TopProps) {
+  const isNamed = page.kind === 'SERVICE' || page.kind === 'PARTNER';
   return (
-    <div data-ground={page.kind === 'SERVICE' ? 'desk' : 'light'}>
+    <div data-ground={page.kind === 'PARTNER' ? 'light' : 'desk'}>
       <Wrap css={columns}>
         <div css={words}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
-          <hgroup css={headings}>
-            <p css={name}>
-              {page.kind === 'SERVICE' && page.art && <Picture picture={page.art} />}
-              {page.label}
-            </p>
+          <hgroup css={[headings, !isNamed && subject]}>
+            {isNamed && (
+              <p css={name}>
+                {page.kind === 'SERVICE' && page.art && <Picture picture={page.art} />}
+                {page.label}
+              </p>
+            )}
             <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
           </hgroup>
           <HeroWords hero={hero}>
             {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}
           </HeroWords>
         </div>
-        <Specimen specimen={specimen} />
+        {hero.fan && <Fan cards={hero.fan} />}
+        {hero.specimen && <Specimen specimen={hero.specimen} />}
       </Wrap>
     </div>
   );
@@ -74,6 +78,13 @@ const headings = css`
   ${media.phone} {
     gap: ${space.s2};
     margin-top: 0;
+  }
+`;
+
+/* The heading names the subject, and has at most three lines in a wide window. */
+const subject = css`
+  h1 {
+    font-size: clamp(2.286rem, 1.5rem + 2.2vw, 3.4rem);
   }
 `;
 

@@ -90,7 +90,7 @@ const box = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 4fr);
+  grid-template-columns: var(--lane, minmax(0, 3fr) minmax(0, 6fr) minmax(0, 4fr));
   gap: 0 0.9rem;
   align-items: center;
   ${media.phone} {

@@ -203,7 +203,7 @@ const codes = css`
   th:nth-of-type(n) {
     font: 500 0.929rem/1.4 ${font.mono};
     letter-spacing: -0.02em;
-    width: 6.5em;
+    width: 7.2em;
   }
 `;
 

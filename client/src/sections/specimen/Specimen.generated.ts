@@ -10,22 +10,55 @@ import type { SpecimenTextFragment } from './Text.generated.js';
 export type SpecimenFragment = { __typename: 'Specimen', title: string, about: string | null, place: string | null, dark: boolean, foot: Array<string> | null, caption: string, grade: { __typename: 'SpecimenText', label: string | null, text: string } | null, body: Array<
     | (
       { __typename: 'SpecimenBars' }
-      & SpecimenBarsFragment
+      & SpecimenBody_SpecimenBars_Fragment
     )
     | (
       { __typename: 'SpecimenPlan' }
-      & SpecimenPlanFragment
+      & SpecimenBody_SpecimenPlan_Fragment
     )
     | (
       { __typename: 'SpecimenPlot' }
-      & SpecimenPlotFragment
+      & SpecimenBody_SpecimenPlot_Fragment
     )
     | (
       { __typename: 'SpecimenRecords' }
-      & SpecimenRecordsFragment
+      & SpecimenBody_SpecimenRecords_Fragment
     )
     | (
       { __typename: 'SpecimenText' }
-      & SpecimenTextFragment
+      & SpecimenBody_SpecimenText_Fragment
     )
   >, notes: Array<{ __typename: 'SpecimenText', label: string | null, text: string }> };
+
+export type SpecimenBody_SpecimenBars_Fragment = (
+  { __typename: 'SpecimenBars' }
+  & SpecimenBarsFragment
+);
+
+export type SpecimenBody_SpecimenPlan_Fragment = (
+  { __typename: 'SpecimenPlan' }
+  & SpecimenPlanFragment
+);
+
+export type SpecimenBody_SpecimenPlot_Fragment = (
+  { __typename: 'SpecimenPlot' }
+  & SpecimenPlotFragment
+);
+
+export type SpecimenBody_SpecimenRecords_Fragment = (
+  { __typename: 'SpecimenRecords' }
+  & SpecimenRecordsFragment
+);
+
+export type SpecimenBody_SpecimenText_Fragment = (
+  { __typename: 'SpecimenText' }
+  & SpecimenTextFragment
+);
+
+export type SpecimenBodyFragment =
+  | SpecimenBody_SpecimenBars_Fragment
+  | SpecimenBody_SpecimenPlan_Fragment
+  | SpecimenBody_SpecimenPlot_Fragment
+  | SpecimenBody_SpecimenRecords_Fragment
+  | SpecimenBody_SpecimenText_Fragment
+;

@@ -1,15 +1,10 @@
 import { css } from '@emotion/react';
 import { font, media, role, shadow, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
-import { Bars } from './Bars.tsx';
-import { Plan } from './Plan.tsx';
-import { Plot } from './Plot.tsx';
-import { Records } from './Records.tsx';
-import type { SpecimenFragment } from './Specimen.generated.ts';
-import { Text } from './Text.tsx';
+import { Body } from './Body.tsx';
+import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
 
 type Given = Omit<SpecimenFragment, '__typename'>;
-type Part = Given['body'][number];
 
 /** A sample of what a service delivers: what it shows, what is wrong in it and how to fix it. */
 export function Specimen({ specimen, className }: { specimen: Given; className?: string | undefined }) {
@@ -29,10 +24,7 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
             {about && <span>{about}</span>}
             {place && <span>{place}</span>}
           </p>
-          {body.map((part, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
-            <Body key={i} {...part} />
-          ))}
+          <Body parts={body} />
           <dl css={[notesStyle, body.some(hasFault) && fault]}>
             {notes.map(({ label, text }) => (
               <div key={label}>
@@ -57,23 +49,8 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
   );
 }
 
-function Body(part: Part) {
-  switch (part.__typename) {
-    case 'SpecimenRecords':
-      return <Records {...part} />;
-    case 'SpecimenBars':
-      return <Bars {...part} />;
-    case 'SpecimenPlan':
-      return <Plan {...part} />;
-    case 'SpecimenPlot':
-      return <Plot {...part} />;
-    case 'SpecimenText':
-      return <Text {...part} />;
-  }
-}
-
 /** The notes have the color of the fault, unless the specimen shows a decision. */
-function hasFault(part: Part): boolean {
+function hasFault(part: SpecimenBodyFragment): boolean {
   if (part.__typename === 'SpecimenText') return part.state === 'BAD';
   const parts = 'rows' in part ? part.rows : 'bars' in part ? part.bars : 'spans' in part ? part.spans : part.lines;
   return parts.some(({ state }) => state === 'BAD');

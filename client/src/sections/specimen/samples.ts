@@ -236,3 +236,11 @@ export const change: SpecimenFragment = {
     text(null, 'commit\n', 'LIVE'),
   ],
 };
+
+/** A card of a fan, with all that a specimen shows. */
+export const card = (label: string, { title, body }: SpecimenFragment) => ({
+  __typename: 'SpecimenCard' as const,
+  page: { __typename: 'Link' as const, label, link: `/services/${label.toLowerCase().replaceAll(' ', '-')}` },
+  title,
+  body,
+});

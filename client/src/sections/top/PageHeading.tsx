@@ -4,7 +4,7 @@ import { font, role, size, space } from '#theme/tokens.ts';
 import { Unbroken } from '#ui/Unbroken.tsx';
 import type { TopProps } from './topProps.ts';
 
-const named: ReadonlySet<PageKind> = new Set(['SERVICE_GROUP', 'SERVICE', 'PRODUCT', 'CASE_STUDY']);
+const named: ReadonlySet<PageKind> = new Set(['SERVICE', 'PRODUCT', 'CASE_STUDY']);
 
 /** The h1 of a page, below the page's name where its kind has one. */
 export function PageHeading({ page, hero }: TopProps) {

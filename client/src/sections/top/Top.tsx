@@ -4,7 +4,6 @@ import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { heroes } from '#sections/lazyParts.ts';
 import { ProductHero } from '#sections/product/ProductHero.tsx';
 import type { Ground } from '#sections/Section.tsx';
-import { GroupHero } from '#sections/service/GroupHero.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Crumbs } from './Crumbs.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
@@ -24,7 +23,7 @@ interface TopOfPage {
 /** The top of a page: breadcrumb, h1, lead and actions. Home, articles and pages of a form have their own. */
 export function Top({ page, hero, ground = 'light' }: TopOfPage) {
   const shown = hero ?? untitled(page);
-  if (shown.specimen) return <ServiceHero page={page} hero={shown} specimen={shown.specimen} />;
+  if (shown.specimen || shown.fan) return <ServiceHero page={page} hero={shown} />;
   return (
     <div data-ground={ground}>
       <Crumbs page={page}>{page.__typename === 'CaseStudy' && <Disclosure text={page.disclosure} />}</Crumbs>
@@ -38,6 +37,5 @@ function TopOfKind({ page, hero, ground }: TopProps & { ground: Ground }) {
   if (ground === 'navy') return <ProductHero page={page} hero={hero} />;
   if (page.kind === 'LEGAL') return <LegalHero page={page} hero={hero} />;
   if (page.path === '/404') return <LostHero page={page} hero={hero} />;
-  if (page.art && page.kind !== 'SERVICE') return <GroupHero page={page} hero={hero} />;
   return <PlainHero page={page} hero={hero} />;
 }

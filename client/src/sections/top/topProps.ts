@@ -20,6 +20,7 @@ export function untitled(page: TopFragment): TopProps['hero'] {
     doors: null,
     proof: null,
     specimen: null,
+    fan: null,
     demo: null,
     now: null,
   };

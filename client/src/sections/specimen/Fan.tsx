@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import type { HeroFragment } from '#sections/top/Hero.generated.ts';
+import { media, motion, role, shadow, size } from '#theme/tokens.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { Body } from './Body.tsx';
+
+/** Links to other pages, as cards that lie on each other: each shows the beginning of its page's specimen. */
+export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
+  return (
+    <figure css={figure}>
+      <ul>
+        {cards.map(({ page, title, body }) => (
+          <li key={page.link} css={card} data-ground="raised">
+            <SmartLink href={page.link} css={head}>
+              <b>{page.label}</b> <span>{title}</span>
+            </SmartLink>
+            <Body parts={body} />
+          </li>
+        ))}
+      </ul>
+      <figcaption css={caption}>Samples of our work. Everything in them is made up.</figcaption>
+    </figure>
+  );
+}
+
+const figure = css`
+  max-width: 648px;
+`;
+
+/* The next card lies on the bottom of a card, which is empty, so that nothing is covered however long it is. Phones
+   show less: the first card and the last, with two rows or three stations. */
+const card = css`
+  --inset: 1.25rem;
+  --covered: 9rem;
+  --lane: minmax(0, 2.5fr) minmax(0, 7fr) minmax(0, 3.5fr);
+  position: relative;
+  width: 74%;
+  border-radius: 8px;
+  box-shadow: ${shadow.raised};
+  overflow: hidden;
+  isolation: isolate;
+  font-size: 0.929rem;
+  line-height: 1.4;
+  transition: translate ${motion.normal};
+  &:nth-of-type(2) {
+    margin-left: 13%;
+  }
+  &:nth-of-type(3) {
+    margin-left: 26%;
+  }
+  &:not(:last-of-type) {
+    padding-bottom: var(--covered);
+  }
+  & + & {
+    margin-top: calc(0.6rem - var(--covered));
+  }
+  &:hover,
+  &:focus-within {
+    translate: 0 -6px;
+  }
+  ${media.phone} {
+    --inset: 0.9rem;
+    --covered: 1.2rem;
+    &:nth-of-type(n) {
+      width: auto;
+      margin-left: 0;
+    }
+    &:nth-last-of-type(2):not(:first-of-type),
+    & :is(ul > li, tr):nth-of-type(n + 3),
+    & ol > li:nth-of-type(n + 4) {
+      display: none;
+    }
+  }
+  ${media.calm} {
+    &:nth-of-type(n) {
+      translate: none;
+    }
+  }
+  ${media.forced} {
+    border: 1.5px solid;
+  }
+  ${media.print} {
+    border: 1px solid ${role.line};
+    box-shadow: none;
+  }
+`;
+
+/** The link takes the whole card. */
+const head = css`
+  display: block;
+  margin: 0 var(--inset);
+  padding: 0.9rem 0 0.55rem;
+  border-bottom: 2px solid ${role.rule};
+  color: ${role.muted};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  b {
+    margin-right: 0.4em;
+    color: ${role.text};
+    font-size: ${size.t16};
+    font-weight: 600;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+  ${media.phone} {
+    span {
+      display: block;
+    }
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      border-radius: 8px;
+      outline: 3px solid ${role.focus};
+      outline-offset: -3px;
+    }
+  }
+`;
+
+const caption = css`
+  margin: 0.9rem 0 0 26%;
+  color: ${role.muted};
+  ${media.phone} {
+    margin-left: 0;
+  }
+`;
