@@ -37,7 +37,6 @@ type ResolverRoot interface {
 	JobListSection() JobListSectionResolver
 	Mutation() MutationResolver
 	OfficesSection() OfficesSectionResolver
-	PictureSection() PictureSectionResolver
 	Query() QueryResolver
 	Receipt() ReceiptResolver
 	Site() SiteResolver
@@ -90,9 +89,6 @@ type MutationResolver interface {
 }
 type OfficesSectionResolver interface {
 	Offices(ctx context.Context, obj *OfficesSection, country *string) ([]Office, error)
-}
-type PictureSectionResolver interface {
-	Now(ctx context.Context, obj *PictureSection) (*Now, error)
 }
 type QueryResolver interface {
 	Site(ctx context.Context, country *string) (*Site, error)
@@ -1363,6 +1359,8 @@ type ProseSection {
   text: [Block!]!
   "A figure that the page states, shown large beside the text. Null if there is none."
   figure: Fact
+  "A sample of what the text is about, shown below it."
+  specimen: Specimen
 }
 
 "A list of items with a sentence each."
@@ -1543,14 +1541,12 @@ type PictureSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "The picture. Null: the hours of the offices and their handovers, which ` + "`" + `now` + "`" + ` has."
-  picture: Picture
+  "The picture."
+  picture: Picture!
   "What the picture shows, in words. Empty: it stands for a window of a program, and is shown in a frame beside the heading."
   caption: String!
   "Where to read more. Null if there is nothing more."
   more: Link
-  "The hours and handovers, as in ` + "`" + `Site.now` + "`" + `. Null if there is a picture."
-  now: Now @cacheControl(maxAge: 60)
 }
 
 "An explaining chart. Each of its figures is in the text of its page too."
@@ -13643,11 +13639,11 @@ func _PictureSection_picture(ctx context.Context, ec *executionContext, field gr
 			return obj.Picture, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
-			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v Picture) graphql.Marshaler {
+			return marshalNPicture2hire360ᚋgraphᚐPicture(ctx, ec, selections, v)
 		},
 		true,
-		false,
+		true,
 	)
 }
 func fieldContext_PictureSection_picture(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -13713,38 +13709,6 @@ func fieldContext_PictureSection_more(_ context.Context, ec *executionContext, f
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Link(ctx, ec, field)
-		},
-	}
-	return fc, nil
-}
-
-func _PictureSection_now(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *PictureSection) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_PictureSection_now(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return ec.Resolvers.PictureSection().Now(ctx, obj)
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *Now) graphql.Marshaler {
-			return marshalONow2ᚖhire360ᚋgraphᚐNow(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_PictureSection_now(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "PictureSection",
-		Field:      field,
-		IsMethod:   true,
-		IsResolver: true,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return childFields_Now(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -14576,6 +14540,38 @@ func fieldContext_ProseSection_figure(_ context.Context, ec *executionContext, f
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Fact(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _ProseSection_specimen(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ProseSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_ProseSection_specimen(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Specimen, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Specimen) graphql.Marshaler {
+			return marshalOSpecimen2ᚖhire360ᚋgraphᚐSpecimen(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_ProseSection_specimen(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProseSection",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Specimen(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -26404,76 +26400,38 @@ func _PictureSection(ctx context.Context, ec *executionContext, sel ast.Selectio
 		case "id":
 			out.Values[i] = _PictureSection_id(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+				out.Invalids++
 			}
 		case "anchor":
 			out.Values[i] = _PictureSection_anchor(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				atomic.AddUint32(&out.Invalids, 1)
+				out.Invalids++
 			}
 		case "heading":
 			out.Values[i] = _PictureSection_heading(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+				out.Invalids++
 			}
 		case "lead":
 			out.Values[i] = _PictureSection_lead(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				atomic.AddUint32(&out.Invalids, 1)
+				out.Invalids++
 			}
 		case "picture":
 			out.Values[i] = _PictureSection_picture(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
-				atomic.AddUint32(&out.Invalids, 1)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
 			}
 		case "caption":
 			out.Values[i] = _PictureSection_caption(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+				out.Invalids++
 			}
 		case "more":
 			out.Values[i] = _PictureSection_more(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				atomic.AddUint32(&out.Invalids, 1)
+				out.Invalids++
 			}
-		case "now":
-			field := field
-
-			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
-				defer func() {
-					if r := recover(); r != nil {
-						ec.Error(ctx, ec.Recover(ctx, r))
-					}
-				}()
-				res = _PictureSection_now(ctx, ec, field, obj)
-				if res == graphql.RequiredNull {
-					atomic.AddUint32(&fs.Invalids, 1)
-				}
-				return res
-			}
-
-			if field.IsDeferred() {
-				deferredFieldSet.AddField(field)
-				fieldIndex := len(deferredFieldSet.Values) - 1
-				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
-					return innerFunc(ctx, deferredFieldSet)
-				})
-
-				for _, deferrable := range field.Deferrables {
-					view, ok := deferLabelToView[deferrable.Label]
-					if !ok {
-						view = deferredFieldSet.NewView()
-						deferLabelToView[deferrable.Label] = view
-					}
-					view.AddIndices(fieldIndex)
-				}
-
-				// don't run the out.Concurrently() call below
-				out.Values[i] = graphql.Null
-				continue
-			}
-
-			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -26735,6 +26693,11 @@ func _ProseSection(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			}
 		case "figure":
 			out.Values[i] = _ProseSection_figure(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "specimen":
+			out.Values[i] = _ProseSection_specimen(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -30796,6 +30759,10 @@ func unmarshalNPaper2hire360ᚋgraphᚐPaper(ctx context.Context, ec *executionC
 
 func marshalNPaper2hire360ᚋgraphᚐPaper(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Paper) graphql.Marshaler {
 	return v
+}
+
+func marshalNPicture2hire360ᚋgraphᚐPicture(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Picture) graphql.Marshaler {
+	return _Picture(ctx, ec, sel, &v)
 }
 
 func marshalNQuestion2hire360ᚋgraphᚐQuestion(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Question) graphql.Marshaler {

@@ -956,8 +956,8 @@ type PictureSection struct {
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The picture. Null: the hours of the offices and their handovers, which `now` has.
-	Picture *Picture `json:"picture,omitempty"`
+	// The picture.
+	Picture Picture `json:"picture"`
 	// What the picture shows, in words. Empty: it stands for a window of a program, and is shown in a frame beside the heading.
 	Caption string `json:"caption"`
 	// Where to read more. Null if there is nothing more.
@@ -982,6 +982,8 @@ type ProseSection struct {
 	Text []Block `json:"text"`
 	// A figure that the page states, shown large beside the text. Null if there is none.
 	Figure *Fact `json:"figure,omitempty"`
+	// A sample of what the text is about, shown below it.
+	Specimen *Specimen `json:"specimen,omitempty"`
 }
 
 func (ProseSection) IsSection() {}

@@ -90,13 +90,6 @@ func (r *officesSectionResolver) Offices(ctx context.Context, obj *OfficesSectio
 	return r.site(ctx, country).Offices, nil
 }
 
-func (r *pictureSectionResolver) Now(ctx context.Context, obj *PictureSection) (*Now, error) {
-	if obj.Picture != nil {
-		return nil, nil
-	}
-	return r.now(ctx, nil)
-}
-
 func (r *queryResolver) Site(ctx context.Context, country *string) (*Site, error) {
 	return r.site(ctx, country), nil
 }
@@ -188,8 +181,6 @@ func (r *Resolver) Mutation() MutationResolver { return &mutationResolver{r} }
 
 func (r *Resolver) OfficesSection() OfficesSectionResolver { return &officesSectionResolver{r} }
 
-func (r *Resolver) PictureSection() PictureSectionResolver { return &pictureSectionResolver{r} }
-
 func (r *Resolver) Query() QueryResolver { return &queryResolver{r} }
 
 func (r *Resolver) Receipt() ReceiptResolver { return &receiptResolver{r} }
@@ -206,7 +197,6 @@ type (
 	jobListSectionResolver      struct{ *Resolver }
 	mutationResolver            struct{ *Resolver }
 	officesSectionResolver      struct{ *Resolver }
-	pictureSectionResolver      struct{ *Resolver }
 	queryResolver               struct{ *Resolver }
 	receiptResolver             struct{ *Resolver }
 	siteResolver                struct{ *Resolver }

@@ -7,7 +7,6 @@ import { configure } from 'storybook/test';
 import { views } from '#app/views.ts';
 import { setClock } from '#handover/clock.ts';
 import { deskView } from '#handover/deskViewPart.ts';
-import { usualDay } from '#handover/lazyParts.ts';
 import { momentOf } from '#handover/samples.ts';
 import { jobText, withoutJob } from '#job/lazyParts.ts';
 import * as layout from '#layout/lazyParts.ts';
@@ -37,7 +36,7 @@ if (!('__vitest_browser__' in globalThis)) freeWidth();
 // The reader of the message sees the story; its markup would only hide the message.
 configure({ getElementError: (message) => new Error(message ?? '') });
 
-const ofHandover = [usualDay, deskView];
+const ofHandover = [deskView];
 const ofJob = [...ofHandover, jobText, withoutJob];
 /** The parts that a folder's components may show, by what the folder may import: see biome.json. Others show any. */
 const partsOf: Record<string, Lazy[]> = {

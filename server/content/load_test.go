@@ -37,7 +37,7 @@ func TestAFaultInAPageIsReportedWithItsLine(t *testing.T) {
 			airships + "  - picture: { heading: A, picture: { file: sign.svg }, caption: B }\n", "12",
 			"the picture has no alt, expected all that it says, in sentences"},
 		{"a section without its picture", airships + "  - picture: { heading: A }\n", "12",
-			"the section has no picture, expected one, or a caption for the hours of the offices"},
+			"picture has no picture, expected a group of keys"},
 		{"a wrong enum", airships + "  - pageList: { heading: A, layout: ROW, choose: { kind: ARTICLE } }\n", "12",
 			`layout is "ROW", expected one of ROWS,`},
 		{"a wrong kind", head("SERVICE", "SERVICES"), "1", `kind is "SERVICES", expected one of HOME, PLAIN,`},

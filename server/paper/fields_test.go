@@ -27,6 +27,7 @@ var notOnPaper = map[string]string{
 	"HeroSection.Demo":                         "it is to be tried, not read",
 	"ProseSection.Label":                       "the heading says enough",
 	"ProseSection.Figure":                      "the page states it elsewhere",
+	"ProseSection.Specimen":                    "the text says what it shows",
 	"CardsSection.Label":                       "the heading says enough",
 	"StepsSection.Label":                       "the heading says enough",
 	"TableSection.Label":                       "the heading says enough",

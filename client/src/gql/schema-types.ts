@@ -1501,10 +1501,8 @@ export type PictureSection = {
   lead: Maybe<Scalars['String']['output']>;
   /** Where to read more. Null if there is nothing more. */
   more: Maybe<Link>;
-  /** The hours and handovers, as in `Site.now`. Null if there is a picture. */
-  now: Maybe<Now>;
-  /** The picture. Null: the hours of the offices and their handovers, which `now` has. */
-  picture: Maybe<Picture>;
+  /** The picture. */
+  picture: Picture;
 };
 
 /** A page without fields beyond those of `Page`: home, about, contact, lists, legal texts. */
@@ -1584,6 +1582,8 @@ export type ProseSection = {
   label: Maybe<Scalars['String']['output']>;
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
+  /** A sample of what the text is about, shown below it. */
+  specimen: Maybe<Specimen>;
   /** The text. */
   text: Array<Block>;
 };

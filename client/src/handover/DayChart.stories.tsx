@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { size } from '#theme/tokens.ts';
+import { utc } from '#ui/zone.ts';
 import { dayChartStyle } from './DayChart.style.ts';
 import { DayChart } from './DayChart.tsx';
 import { momentAt } from './day.ts';
@@ -12,7 +13,7 @@ const dayOf = (instant: string) => {
 
 const meta = {
   component: DayChart,
-  args: { ...dayOf('a weekday'), label: 'The hours of the offices on one day' },
+  args: { ...dayOf('a weekday'), zone: utc, label: 'The hours of the offices on one day' },
   decorators: [
     (Story) => (
       <div data-ground="navy" css={[dayChartStyle, { padding: 20, fontSize: size.t14 }]}>
@@ -30,5 +31,4 @@ export const NobodyWorksAtNight: Story = { args: dayOf('the gap at night') };
 export const Weekend: Story = { args: dayOf('Sunday') };
 /** One office is closed, and the next one in the row takes over. */
 export const Holiday: Story = { args: dayOf('Thanksgiving') };
-export const Still: Story = { args: { still: true } };
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };

@@ -138,28 +138,4 @@ export const dayChartStyle = css`
       }
     }
   }
-  /* Room for opening and closing times. */
-  .still.dayChart {
-    grid-template-columns: 200px minmax(0, 1fr);
-    > :last-child {
-      height: 28px;
-      padding-top: 8px;
-    }
-    /* The rows have the height of the bars. The caption and the page say the same in letters of any size. */
-    li {
-      font-size: min(1rem, 14px);
-    }
-    li span {
-      font-size: min(0.929rem, 13px);
-    }
-    ${media.phone} {
-      grid-template-columns: 92px minmax(0, 1fr);
-      li {
-        font-size: min(0.929rem, 13px);
-      }
-      li span {
-        font-size: min(${size.t12}, 12px);
-      }
-    }
-  }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { percent } from '#ui/amount.ts';
 import { clock } from '#ui/date.ts';
-import { inZone, utc, type Zone } from '#ui/zone.ts';
+import { inZone, type Zone } from '#ui/zone.ts';
 import type { Moment } from './day.ts';
 import { chartWidth, relayPaths, rowHeight } from './drawing.ts';
 import { useTravel } from './travel.ts';
@@ -12,10 +12,8 @@ interface DayChartProps {
   label: string;
   /** What is beside the name of an office. */
   note: (row: number) => string;
-  /** A day as such: without the present moment. */
-  still?: boolean;
-  /** The zone of the hours below it; UTC by default. */
-  zone?: Zone;
+  /** The zone of the hours below it. */
+  zone: Zone;
   /** A day that has passed: nobody has the work now. */
   past?: boolean;
   /** What is below the names. */
@@ -28,39 +26,21 @@ interface DayChartProps {
  * A day from midnight to midnight UTC, with the hours of any zone below it: a row for each office with its usual hours, and the line of the work through
  * them. Text keeps its size whatever the width, because places are percentages.
  */
-export function DayChart({
-  moment,
-  label,
-  note,
-  still = false,
-  zone = utc,
-  past = false,
-  foot,
-  children,
-}: DayChartProps) {
+export function DayChart({ moment, label, note, zone, past = false, foot, children }: DayChartProps) {
   const { rows, share, holder, start } = moment;
   const { done, toCome } = relayPaths(moment);
   const height = rows.length * rowHeight;
   return (
-    <div
-      className={still ? 'dayChart still' : past ? 'dayChart past' : 'dayChart'}
-      {...(still && { role: 'img', 'aria-label': label })}
-    >
+    <div className={past ? 'dayChart past' : 'dayChart'}>
       <ol aria-label="Offices in the order of the day">
         {rows.map(({ city, state }, row) => (
-          <li key={city} className={className(still || state.open, !still && row === holder)}>
+          <li key={city} className={className(state.open, row === holder)}>
             {city}
             <span>{note(row)}</span>
           </li>
         ))}
       </ol>
-      <svg
-        className="chart"
-        role={still ? undefined : 'img'}
-        aria-label={still ? undefined : label}
-        width="100%"
-        height={height}
-      >
+      <svg className="chart" role="img" aria-label={label} width="100%" height={height}>
         {eighths.map((hour) => (
           <rect key={hour} className="tick" x={percent(hour / 24)} width="1" height={height} />
         ))}
@@ -86,12 +66,10 @@ export function DayChart({
           <path className="toCome" d={toCome} />
           <path className="done" d={done} />
         </svg>
-        {!still && (
-          <svg x={percent(share)} overflow="visible" aria-hidden="true">
-            <path className="present" d={`M0 0V${height + 10}`} />
-            <Baton row={holder} />
-          </svg>
-        )}
+        <svg x={percent(share)} overflow="visible" aria-hidden="true">
+          <path className="present" d={`M0 0V${height + 10}`} />
+          <Baton row={holder} />
+        </svg>
       </svg>
       {foot && <div className="foot">{foot}</div>}
       <div className="axis">

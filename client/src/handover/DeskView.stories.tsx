@@ -53,12 +53,12 @@ export const WithoutDrawing: Story = {
 /** All of them, in the light that is there. */
 export const EachOffice: Story = {
   globals: { viewport: { value: 'w1280' } },
-  render: ({ now }) => (
+  render: () => (
     <RelayContext value={openNow('a weekday')}>
-      <DeskViews now={now} />
+      <DeskViews now={relayOf('a weekday')} />
     </RelayContext>
   ),
-  play: says('Vadodara, at night. London, at dusk. Toronto, by day.'),
+  play: says('Vadodara, at night. Open 10:00–18:30 there. London, at dusk. Open 09:00–17:30 there.'),
 };
 export const LongWords: Story = {
   args: {

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { media, space } from '#theme/tokens.ts';
-import { weekday } from '#ui/date.ts';
+import { clock, weekday } from '#ui/date.ts';
 import { inZone, timeIn, useZone, type Zone } from '#ui/zone.ts';
 import { useMinute } from './clock.ts';
 import type { DeskViewFragment } from './DeskView.generated.ts';
+import type { HandoverDayFragment } from './HandoverDay.generated.ts';
 import type { Holder } from './holder.ts';
 import { OfficeView } from './OfficeView.tsx';
+import { localTime } from './state.ts';
 import { useHolder } from './useHolder.ts';
 
 interface DeskViewProps {
@@ -30,18 +32,27 @@ export function DeskView({ now, lamp = true }: DeskViewProps) {
 }
 
 /** What is seen from each office now. A lamp is on in the one that has the work. */
-export function DeskViews({ now }: { now: DeskViewFragment }) {
+export function DeskViews({ now }: { now: HandoverDayFragment }) {
   const at = useMinute() || Date.parse(now.at);
   const holder = useHolder()?.office;
   return (
     <ul css={row}>
       {now.offices.map((office) => (
         <li key={office.city}>
-          <OfficeView office={office} at={at} lit={office.city === holder} />
+          <OfficeView office={office} at={at} lit={office.city === holder}>
+            {hoursOf(office)}
+          </OfficeView>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The usual hours of an office, in its own time. */
+function hoursOf({ shifts, offsets }: HandoverDayFragment['offices'][number]): string {
+  const usual = shifts.find(({ closed }) => !closed);
+  if (!usual) return '';
+  return `Open ${[usual.from, usual.to].map((at) => clock(localTime(offsets, Date.parse(at)))).join('–')} there.`;
 }
 
 function wordsOf({ office, next }: Holder, zone: Zone, lamp: boolean): string {

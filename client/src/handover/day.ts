@@ -88,14 +88,6 @@ function within({ from, to }: { from: string; to: string }, start: number): [num
   return [Math.max(Date.parse(from), start), Math.min(Date.parse(to), start + dayLength)];
 }
 
-/** The last moment of the next day on which no office stays closed, or else of the present one. */
-export function usualDay(now: Relay): Moment {
-  const first = Math.floor(Date.parse(now.at) / dayLength) * dayLength;
-  const days = Array.from({ length: 7 }, (_, i) => momentAt(now, first + (i + 1) * dayLength - minute));
-  const isUsual = ({ rows }: Moment) => rows.every(({ bars }) => bars.every(({ closed }) => !closed));
-  return (days.find(isUsual) ?? days[0]) as Moment;
-}
-
 /**
  * The last day on which an office took up the work, at the time of day of a moment at which nobody has it. The moment
  * itself if the data has no such day.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { project } from '#art/projection.ts';
 import { percent } from '#ui/amount.ts';
 import { utc } from '#ui/zone.ts';
-import { duration, headline, lastWorkingDay, momentAt, outlook, usualDay } from './day.ts';
+import { duration, headline, lastWorkingDay, momentAt, outlook } from './day.ts';
 import { leg, lightAt, night, relayPaths } from './drawing.ts';
 import { momentOf, relayOf } from './samples.ts';
 import { beside } from './WorldMap.tsx';
@@ -30,9 +30,6 @@ test('what has passed ends at the present, and what is to come begins there', ()
   const { done, toCome } = relayPaths(at('a weekday'));
   expect(done).toBe('M0 135H90M270 15H700M700 15C720 15 720 45 740 45M740 45H940');
   expect(toCome).toMatch(/^M940 45H970M970 45C990 45 990 75 1010 75M1010 75/);
-  const whole = relayPaths(usualDay(relayOf('a weekday')));
-  expect(whole.toCome).toBe('M1439 135H1440');
-  expect(whole.done.startsWith(done.slice(0, -4))).toBe(true);
 });
 
 test('on a Sunday nothing is drawn but closed bars', () => {
@@ -40,12 +37,6 @@ test('on a Sunday nothing is drawn but closed bars', () => {
   expect(relayPaths(sunday)).toEqual({ done: '', toCome: '' });
   expect(sunday.rows.flatMap(({ bars }) => bars.filter(({ closed }) => !closed))).toEqual([]);
   expect(sunday.holder).toBe(-1);
-});
-
-test('the usual day is one on which all offices work', () => {
-  const { rows, stretches } = usualDay(relayOf('Sunday'));
-  expect(rows.flatMap(({ bars }) => bars).some(({ closed }) => closed)).toBe(false);
-  expect(stretches.map(({ row }) => row)).toEqual([4, -1, 0, 1, 2, 3, 4]);
 });
 
 test('after the end of the data, the last moment is shown', () => {

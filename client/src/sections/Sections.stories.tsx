@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Sections } from './Sections.tsx';
 import { articles, link, products, text } from './samples.ts';
 
-const none = { anchor: null, label: null, lead: null, figure: null };
+const none = { anchor: null, label: null, lead: null, figure: null, specimen: null };
 
 const meta = {
   title: 'sections/Sections',

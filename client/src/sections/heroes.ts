@@ -1,2 +1,4 @@
-/** The tops of pages that only some kinds of pages have; see lazyParts.ts. */
+/** Samples of work, and the tops of pages with one; see lazyParts.ts. */
+
 export { ServiceHero } from '#sections/service/ServiceHero.tsx';
+export { Specimen } from '#sections/specimen/Specimen.tsx';

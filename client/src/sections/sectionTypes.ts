@@ -1,6 +1,5 @@
 import { createElement, type FunctionComponent } from 'react';
 import { deskView } from '#handover/deskViewPart.ts';
-import { usualDay } from '#handover/lazyParts.ts';
 import { partOfDemo } from '#sections/Demo/Demo.tsx';
 import { home } from '#sections/home/homePart.ts';
 import type { EventListFragment } from '#sections/lists/EventList.generated.ts';
@@ -44,7 +43,10 @@ export const FormBeside = hydrateOnVisible(enquiryForm, (module) => module.Enqui
 const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   // The top of the page shows it.
   HeroSection: { component: () => null, parts: partsOfHero },
-  ProseSection: staticSection(plain, (module) => module.Prose),
+  ProseSection: {
+    component: staticComponent(plain, (module) => module.Prose),
+    parts: ({ specimen }) => [plain, ...(specimen ? [heroes] : [])],
+  },
   CardsSection: staticSection(plain, (module) => module.Cards),
   LinesSection: staticSection(home, (module) => module.Lines),
   StepsSection: staticSection(plain, (module) => module.Steps),
@@ -52,10 +54,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   TableSection: staticSection(plain, (module) => module.Table),
   FaqSection: staticSection(plain, (module) => module.Faq),
   QuoteSection: staticSection(plain, (module) => module.Quote),
-  PictureSection: {
-    component: staticComponent(plain, (module) => module.PictureSection),
-    parts: ({ picture }) => [plain, ...(picture ? [] : [usualDay])],
-  },
+  PictureSection: staticSection(plain, (module) => module.PictureSection),
   ChartSection: staticSection(charts, (module) => module.Chart),
   PageListSection: { component: PageListOfLayout, parts: ({ layout }) => partsOfLayout[layout] },
   EventListSection: { component: EventListOfTime, parts: ({ when }) => [when === 'UPCOMING' ? upcomingEvents : lists] },

@@ -4,7 +4,7 @@ import { text } from '#sections/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Reading } from './Reading.tsx';
 
-const none = { anchor: null, label: null, lead: null, figure: null };
+const none = { anchor: null, label: null, lead: null, figure: null, specimen: null };
 const part = { ...none, __typename: 'ProseSection' as const, heading: '', text: [...text] };
 const chapter = (id: string, heading: string) => ({ ...part, id, heading, text: text.slice(0, 1) });
 

@@ -11,6 +11,7 @@ const part = {
   lead: 'What you send, and nothing else.',
   text: [...text],
   figure: null,
+  specimen: null,
 };
 
 const meta = {

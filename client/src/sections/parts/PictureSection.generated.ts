@@ -3,11 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema-types.js';
 
 import type { PictureFragment } from '../../ui/Picture.generated.js';
-import type { HandoverDayFragment } from '../../handover/HandoverDay.generated.js';
 export type PictureSectionFragment = { __typename: 'PictureSection', anchor: string | null, heading: string, lead: string | null, caption: string, picture: (
     { __typename: 'Picture' }
     & PictureFragment
-  ) | null, more: { __typename: 'Link', label: string, link: string } | null, now: (
-    { __typename: 'Now' }
-    & HandoverDayFragment
-  ) | null };
+  ), more: { __typename: 'Link', label: string, link: string } | null };

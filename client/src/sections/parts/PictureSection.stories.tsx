@@ -14,7 +14,6 @@ const meta = {
     picture: pictures.diagram,
     caption: 'The laptop and the service account pass. The contractor’s request stops at the gate.',
     more: null,
-    now: null,
     ground: 'light',
   },
 } satisfies Meta<typeof PictureSection>;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { LazyUsualDay } from '#handover/lazyParts.ts';
 import { type Ground, Section, useAnchor } from '#sections/Section.tsx';
 import { role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
@@ -14,20 +13,16 @@ type PictureSectionProps = PictureSectionFragment & { ground: Ground };
 
 /** A picture above its caption; without a caption, in a frame beside the heading. */
 export function PictureSection(props: PictureSectionProps) {
-  const { anchor, heading, lead, picture, caption, more, now, ground } = props;
+  const { anchor, heading, lead, picture, caption, more, ground } = props;
   if (!caption) return <BesideHeading {...props} />;
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
-      {picture ? (
-        <div css={place}>
-          <figure css={[figure, picture.narrow && beside]}>
-            <Picture picture={picture} />
-            <figcaption css={captionText}>{caption}</figcaption>
-          </figure>
-        </div>
-      ) : (
-        <LazyUsualDay now={now} caption={caption} />
-      )}
+      <div css={place}>
+        <figure css={[figure, picture.narrow && beside]}>
+          <Picture picture={picture} />
+          <figcaption css={captionText}>{caption}</figcaption>
+        </figure>
+      </div>
       {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
     </Section>
   );
@@ -47,11 +42,9 @@ function BesideHeading({ anchor: id, heading, lead, picture, more, ground }: Pic
           )}
           {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
         </div>
-        {picture && (
-          <div css={pictureFrame} data-ground="raised">
-            <Picture picture={picture} />
-          </div>
-        )}
+        <div css={pictureFrame} data-ground="raised">
+          <Picture picture={picture} />
+        </div>
       </Wrap>
     </section>
   );

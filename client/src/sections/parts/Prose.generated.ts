@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/schema-types.js';
 
 import type { RichText_CodeBlock_Fragment, RichText_HeadingBlock_Fragment, RichText_ListBlock_Fragment, RichText_NoteBlock_Fragment, RichText_ParagraphBlock_Fragment, RichText_QuoteBlock_Fragment, RichText_TableBlock_Fragment } from '../../ui/RichText.generated.js';
+import type { SpecimenFragment } from '../specimen/Specimen.generated.js';
 export type ProseFragment = { __typename: 'ProseSection', anchor: string | null, label: string | null, heading: string, lead: string | null, text: Array<
     | (
       { __typename: 'CodeBlock' }
@@ -32,4 +33,7 @@ export type ProseFragment = { __typename: 'ProseSection', anchor: string | null,
       { __typename: 'TableBlock' }
       & RichText_TableBlock_Fragment
     )
-  >, figure: { __typename: 'Fact', value: string, unit: string | null, text: string } | null };
+  >, figure: { __typename: 'Fact', value: string, unit: string | null, text: string } | null, specimen: (
+    { __typename: 'Specimen' }
+    & SpecimenFragment
+  ) | null };

@@ -14,6 +14,7 @@ const meta = {
     lead: 'In two minutes.',
     text: [...text],
     figure: null,
+    specimen: null,
     ground: 'light',
   },
 } satisfies Meta<typeof Prose>;

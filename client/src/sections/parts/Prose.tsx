@@ -1,13 +1,18 @@
 import { css } from '@emotion/react';
+import { heroes } from '#sections/lazyParts.ts';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { role, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { Figure } from './Facts.tsx';
 import type { ProseFragment } from './Prose.generated.ts';
 
+const Specimen = lazyComponent(heroes, (module) => module.Specimen);
+
 /** Text with its heading next to it, or below its label. Text without a heading continues the section above. */
-export function Prose({ anchor, label, heading, lead, text, figure, ground }: ProseFragment & { ground: Ground }) {
+export function Prose(props: ProseFragment & { ground: Ground }) {
+  const { anchor, label, heading, lead, text, figure, specimen, ground } = props;
   const aside = figure && (
     <p css={margin}>
       <Figure value={figure.value} unit={figure.unit} />{' '}
@@ -18,10 +23,19 @@ export function Prose({ anchor, label, heading, lead, text, figure, ground }: Pr
   );
   return (
     <Section {...{ label, heading, lead, ground, aside }} id={anchor} layout="split" compact>
-      <RichText blocks={text} level={heading ? 3 : 2} />
+      <div css={column}>
+        <RichText blocks={text} level={heading ? 3 : 2} />
+        {specimen && <Specimen specimen={specimen} />}
+      </div>
     </Section>
   );
 }
+
+const column = css`
+  display: grid;
+  gap: ${space.s5};
+  max-width: 34em;
+`;
 
 const margin = css`
   display: grid;

@@ -25,16 +25,18 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
             {place && <span>{place}</span>}
           </p>
           <Body parts={body} />
-          <dl css={[notesStyle, body.some(hasFault) && fault]}>
-            {notes.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Inline text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {notes.length > 0 && (
+            <dl css={[notesStyle, body.some(hasFault) && fault]}>
+              {notes.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Inline text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {foot && (
             <p css={footStyle}>
               {foot.map((text) => (
