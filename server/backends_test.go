@@ -84,7 +84,8 @@ func closeJob(t *testing.T, in *store.Store, id string) {
 	}
 }
 
-// selectionOf selects all fields of a type, and of those in it, except fields with arguments and the excluded ones.
+// selectionOf selects all fields of a type, and of those in it, except fields with arguments, those of the same type and
+// the excluded ones.
 func selectionOf(t *testing.T, name string, exclude ...string) string {
 	t.Helper()
 	schema := graph.NewExecutableSchema(graph.Config{}).Schema()
@@ -98,7 +99,8 @@ func selectionOf(t *testing.T, name string, exclude ...string) string {
 	}
 	var all []string
 	for _, f := range def.Fields {
-		if strings.HasPrefix(f.Name, "__") || len(f.Arguments) > 0 || slices.Contains(exclude, f.Name) {
+		excluded := f.Type.Name() == name || slices.Contains(exclude, f.Name)
+		if strings.HasPrefix(f.Name, "__") || len(f.Arguments) > 0 || excluded {
 			continue
 		}
 		field := f.Name

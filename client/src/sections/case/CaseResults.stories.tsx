@@ -14,7 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FirstVeryLarge: Story = { globals: { viewport: { value: 'w1280' } } };
-export const Two: Story = { args: { pages: cases.slice(0, 2) } };
+export const Wide: Story = { globals: { viewport: { value: 'w1280' } } };
 export const PagesWithoutResults: Story = { args: { pages: servicePages } };
 export const LongWords: Story = { args: { pages: pseudoLocalize(cases) }, globals: { viewport: { value: 'w320' } } };
