@@ -70,7 +70,7 @@ test('the figure of a case study stands once above its chart, which begins on th
       range.setEndBefore(document.querySelector('main h2#chart') as HTMLElement);
       return range.toString();
     });
-    expect(above.match(new RegExp(`(?<![\\d.,])${figure}(?![\\d]|[.,]\\d)`, 'g')), slug).toHaveLength(1);
+    expect(above.match(new RegExp(`(?<!\\d|\\d[.,])${figure}(?!\\d|[.,]\\d)`, 'g')), slug).toHaveLength(1);
   }
 });
 
