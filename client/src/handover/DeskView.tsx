@@ -71,20 +71,12 @@ const row = css`
   && svg {
     border-radius: 0;
   }
-  ${media.abovePhone} {
-    li:not(:first-of-type) figcaption {
-      padding-left: ${space.s2};
-    }
-  }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: row;
     row-gap: ${space.s3};
     li:first-of-type:nth-last-of-type(odd) {
       grid-column: span 2;
-    }
-    li:nth-of-type(odd):not(:first-of-type) figcaption {
-      padding-left: ${space.s2};
     }
   }
 `;

@@ -22,7 +22,10 @@ export function JobWeek({ job: { hours, workplace, location } }: { job: JobFacts
         </svg>
         <ol>
           {weekdays.slice(0, days).map((name) => (
-            <li key={name}>{name.slice(0, 3)}</li>
+            <li key={name}>
+              <b>{name.slice(0, 3)}</b>
+              <span>12</span>
+            </li>
           ))}
         </ol>
       </div>
@@ -78,6 +81,16 @@ const strip = css`
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
+  }
+  /* Noon is in the middle of the day. */
+  li {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  b {
     font-weight: 600;
+  }
+  span {
+    color: ${role.muted};
   }
 `;

@@ -103,7 +103,7 @@ const foot = css`
   && {
     align-self: flex-end;
     width: min-content;
-    margin: 0 0 -0.19em 0.5em;
+    margin: 0 0 -0.06em 0.5em;
     font-size: 0.2em;
     letter-spacing: -0.02em;
     overflow-wrap: normal;

@@ -24,7 +24,7 @@ const after = 56;
 export function ChangeLines({ change, figure }: ChangeLinesProps) {
   const longest = Math.max(change.before, change.after);
   const shares = { before: percent(change.before / longest), after: percent(change.after / longest) };
-  const isSaid = figure === amount(change.after) && change.afterNote !== null;
+  const isSaid = figure === amount(change.after);
   return (
     <div css={place}>
       <svg css={lines} data-grows="" role="img" aria-label={sentence(change)}>
@@ -38,13 +38,13 @@ export function ChangeLines({ change, figure }: ChangeLinesProps) {
         </text>
         <text x={shares.after} dx="22" y={after + 6}>
           {isSaid ? (
-            change.afterNote
+            'After'
           ) : (
             <>
               <Figure value={change.after} unit={change.unit} /> after
-              {change.afterNote && <tspan className="note">, {change.afterNote}</tspan>}
             </>
           )}
+          {change.afterNote && <tspan className="note">, {change.afterNote}</tspan>}
         </text>
       </svg>
       {change.unit.length > shortUnit && (

@@ -59,5 +59,9 @@ const rest = css`
 const view = css`
   ${media.bar} {
     grid-column: 1;
+    /* In a low window, picture and form end together. */
+    @media (max-height: 820px) {
+      max-width: 390px;
+    }
   }
 `;

@@ -51,6 +51,9 @@ const words = css`
 
 /* For those who prefer to call or write an e-mail. */
 const contacts = css`
+  ${media.phone} {
+    margin-top: ${space.s1};
+  }
   border-top: 2px solid ${role.rule};
   font-style: normal;
   p {

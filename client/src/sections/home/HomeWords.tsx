@@ -126,7 +126,7 @@ const doors = css`
   a {
     color: ${role.text};
     font: 600 1.429rem / 1.25 ${font.text};
-    letter-spacing: -0.01em;
+    letter-spacing: 0;
     text-decoration: none;
     &::after {
       content: '';

@@ -36,7 +36,7 @@ const card = css`
   position: relative;
   width: 74%;
   border-radius: 8px;
-  box-shadow: ${shadow.raised};
+  box-shadow: ${shadow.raised}, 0 0 0 1px ${role.line};
   overflow: hidden;
   isolation: isolate;
   font-size: 0.929rem;
