@@ -84,7 +84,7 @@ const section = css`
 `;
 
 const compactStyle = css`
-  padding-block: calc(${space.section} * 0.6);
+  padding-block: calc(${space.section} * 0.65);
 `;
 
 const labeledStyle = css`

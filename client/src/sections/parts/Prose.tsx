@@ -33,8 +33,11 @@ export function Prose(props: ProseFragment & { ground: Ground }) {
 
 const column = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
-  max-width: 34em;
+  > figure {
+    max-width: 34em;
+  }
 `;
 
 const margin = css`
