@@ -60,7 +60,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
       {missing && <JobSearchField />}
       <Sections
         sections={sections}
-        above={form || hero?.specimen ? 'band' : 'light'}
+        above={form || hero?.specimen || hero?.fan ? 'band' : 'light'}
         afterFirst={page.__typename === 'CaseStudy' && <CaseFacts page={page} />}
       >
         {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}

@@ -73,8 +73,12 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   },
 };
 
-function partsOfHero({ specimen, demo, now }: SectionOf<'HeroSection'>): Lazy[] {
-  return [...(specimen ? [heroes] : []), ...(now ? [deskView] : []), ...(demo ? [partOfDemo[demo.__typename]] : [])];
+function partsOfHero({ specimen, fan, demo, now }: SectionOf<'HeroSection'>): Lazy[] {
+  return [
+    ...(specimen || fan ? [heroes] : []),
+    ...(now ? [deskView] : []),
+    ...(demo ? [partOfDemo[demo.__typename]] : []),
+  ];
 }
 
 const partsOfLayout: Record<SectionOf<'PageListSection'>['layout'], Lazy[]> = {
