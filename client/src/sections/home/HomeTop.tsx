@@ -78,13 +78,13 @@ function Handover({ now, children }: HandoverProps) {
         <div className="head">
           <p className={moment.holder < 0 ? 'who rest' : 'who'}>{headline(moment, zone)}</p>
           <p className="outlook">
-            {outlook(moment, zone)}
+            {/* The link is first, so that it does not move when the hour becomes the visitor's. */}
             {rests && !picked && (
               <>
-                {' '}
-                Write now and it’s <SmartLink href="/contact-us">the first note they read</SmartLink>.
+                Write now and it’s <SmartLink href="/contact-us">the first note they read</SmartLink>.{' '}
               </>
             )}
+            {outlook(moment, zone)}
           </p>
           <p className="time">
             {dateOf(inZone(moment.at, zone))} <b>{clock(inZone(moment.at, zone))}</b>
