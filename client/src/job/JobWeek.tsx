@@ -93,4 +93,12 @@ const strip = css`
   span {
     color: ${role.muted};
   }
+  ${media.phone} {
+    li {
+      display: block;
+    }
+    span {
+      display: none;
+    }
+  }
 `;
