@@ -28,8 +28,7 @@ func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	tag, caching := path.Base(name), "public, max-age=31536000, immutable"
 	if file := unhashed[r.URL.Path]; file != "" {
 		name, caching = file, "no-cache"
-		sum := sha256.Sum256(c.read(name))
-		tag = base64.RawURLEncoding.EncodeToString(sum[:15])
+		tag = c.tags()[name]
 	}
 	if _, found := c.files[name]; !found || isVariant(name) {
 		h.Set("Cache-Control", "no-store")
@@ -53,6 +52,16 @@ func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	defer func() { _ = file.Close() }()
 	h.Set("Content-Length", fmt.Sprint(c.files[name]))
 	_, _ = io.Copy(w, file)
+}
+
+// hashUnhashed returns the hashes of the files whose names have none.
+func (c *Client) hashUnhashed() map[string]string {
+	tags := map[string]string{}
+	for _, name := range unhashed {
+		sum := sha256.Sum256(c.read(name)) // without the file its address is not found
+		tags[name] = base64.RawURLEncoding.EncodeToString(sum[:15])
+	}
+	return tags
 }
 
 // codings returns the codings of a file's variants, the smallest first.

@@ -14,6 +14,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 )
 
 //go:embed all:dist
@@ -32,6 +33,7 @@ type Client struct {
 	Chunks     map[string][]string // source module → its files that are not among Scripts
 	dist       fs.FS
 	files      map[string]int // size of every file of dist, by its path in there
+	tags       func() map[string]string
 }
 
 // Load reads the build in dir, or the embedded one if dir is empty.
@@ -50,6 +52,7 @@ func Load(dir string) (*Client, error) {
 		return nil, ErrNotBuilt
 	}
 	c := &Client{dist: dist, files: map[string]int{}}
+	c.tags = sync.OnceValue(c.hashUnhashed)
 	if c.Operations, err = fs.ReadFile(dist, "operations.json"); err != nil {
 		return nil, ErrNotBuilt
 	}
