@@ -40,8 +40,6 @@ const allowed = {
   'animation-timeline: scroll': 'the header gets its color when scripts run',
   'scroll()': 'the header gets its color when scripts run',
   'animation-range': 'a scroll listener does the same',
-  'overflow-anchor': 'Safari does not anchor the scroll',
-  'overflow-anchor: none': 'Safari does not anchor the scroll',
   'forced-color-adjust': 'Safari has no forced colors',
   'forced-color-adjust: none': 'Safari has no forced colors',
   ':has': 'sections on white have more room between them',

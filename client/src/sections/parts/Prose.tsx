@@ -35,7 +35,6 @@ const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
-  overflow-anchor: none;
   > figure {
     max-width: 34em;
   }
