@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useHydrated } from './useHydrated.ts';
 
 /**
  * Content that does nothing and never changes. The browser leaves the served markup of it as it is, so it costs no
@@ -7,12 +8,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
  * by ssr/Static.server.tsx.
  */
 export function Static({ children }: { children: ReactNode }) {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [served] = useState(hydrating);
+  const [served] = useState(!useHydrated());
   // React does not look into an element whose child is a string, and with this property the text may differ.
   return (
     <div css={contents} suppressHydrationWarning>
@@ -20,8 +16,6 @@ export function Static({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-const never = () => () => {};
 
 /** Without a box of its own. */
 export const contents = css`

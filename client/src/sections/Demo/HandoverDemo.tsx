@@ -4,7 +4,8 @@ import { media, role } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
-import { type DemoOf, useReady } from './demoOf.ts';
+import { useHydrated } from '#ui/useHydrated.ts';
+import type { DemoOf } from './demoOf.ts';
 import { desk, detail, Frame, paneName, side } from './Frame.tsx';
 import { type Handover, move, nextOf, placesOf } from './handover.ts';
 import { State } from './State.tsx';
@@ -15,7 +16,7 @@ const noteLines = ['done', 'open', 'trap', 'next'] as const;
 
 /** Work360: the visitor hands a ticket to the next office, with its note, and takes it there. */
 export function HandoverDemo(board: DemoOf<'HandoverDemo'>) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [places, setPlaces] = useState(() => placesOf(board));
   const [chosen, setChosen] = useState(0);
   /** The ticket that was moved on the board last. It keeps the focus in its new column. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, media, role } from '#theme/tokens.ts';
+import { font, role } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { grouped } from './signing.ts';
@@ -66,9 +66,6 @@ const style = css`
   padding-top: 0.6rem;
   border-top: 2px solid ${role.rule};
   @media (scripting: none) {
-    min-height: 0;
-  }
-  ${media.phone} {
     min-height: 0;
   }
   > b {

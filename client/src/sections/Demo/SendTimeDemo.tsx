@@ -5,7 +5,8 @@ import { font, media, role, size } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { clock } from '#ui/date.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
-import { type DemoOf, useReady } from './demoOf.ts';
+import { useHydrated } from '#ui/useHydrated.ts';
+import type { DemoOf } from './demoOf.ts';
 import { desk, detail, Frame, paneName, side } from './Frame.tsx';
 import { ReaderHours } from './ReaderHours.tsx';
 import { State } from './State.tsx';
@@ -18,7 +19,7 @@ const modes: [SendMode, string][] = [
 
 /** Mailzzy: the visitor drags the hour of sending and sees who gets the message at what local time. */
 export function SendTimeDemo({ title, audience, subject, text, day, hour, readers }: DemoOf<'SendTimeDemo'>) {
-  const ready = useReady();
+  const ready = useHydrated();
   const id = useId();
   const [mode, setMode] = useState<SendMode>('clocks');
   const [minutes, setMinutes] = useState(hour * 60);

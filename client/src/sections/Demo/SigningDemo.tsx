@@ -5,7 +5,7 @@ import { font, media, radius, role, size, stage } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { utcTime } from '#ui/clock.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
-import { useReady } from './demoOf.ts';
+import { useHydrated } from '#ui/useHydrated.ts';
 import { desk, Frame, side } from './Frame.tsx';
 import { Seal } from './Seal.tsx';
 import { SignaturePad } from './SignaturePad.tsx';
@@ -16,7 +16,7 @@ import { Trail } from './Trail.tsx';
 
 /** InkFree: the visitor signs a contract and sees its trail grow. Without scripts it is signed already. */
 export function SigningDemo(contract: Contract) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [signing, dispatch] = useReducer(act, untouched);
   const times = useRef({ opened: 0, begun: 0 });
   const { isSigned, isAltered, seal, found } = signing;

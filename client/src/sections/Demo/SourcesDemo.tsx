@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { Fragment, useId, useState } from 'react';
 import { font, ink, media, role, size } from '#theme/tokens.ts';
+import { useHydrated } from '#ui/useHydrated.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
-import { type DemoOf, useReady } from './demoOf.ts';
+import type { DemoOf } from './demoOf.ts';
 import { desk, detail, Frame, paneName, side } from './Frame.tsx';
 import { State } from './State.tsx';
 
 /** RFPPro: the visitor chooses a sentence of an answer and sees where it comes from. */
 export function SourcesDemo({ title, requirements, number, question, sentences }: DemoOf<'SourcesDemo'>) {
-  const ready = useReady();
+  const ready = useHydrated();
   const name = useId();
   const [chosen, setChosen] = useState(0);
   const [said, say] = useState('');
