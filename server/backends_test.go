@@ -84,8 +84,8 @@ func closeJob(t *testing.T, in *store.Store, id string) {
 	}
 }
 
-// selectionOf selects all fields of a type, and of those in it, except fields with arguments, those of the same type and
-// the excluded ones.
+// selectionOf selects all fields of a type, and of those in it, except fields with arguments, those of the same type,
+// and the excluded ones.
 func selectionOf(t *testing.T, name string, exclude ...string) string {
 	t.Helper()
 	schema := graph.NewExecutableSchema(graph.Config{}).Schema()

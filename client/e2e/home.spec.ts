@@ -152,7 +152,9 @@ test('on a Sunday the next office is named, and nothing is amber but the day tha
   page,
 }) => {
   await openOnSunday(page);
-  await expect(page.getByText(/^Write now and it’s .*\. That’s (Mon|Tues|Wednes|Thurs|Fri)day \d\d:\d\d there\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Write now and it’s .*\. That’s (Mon|Tues|Wednes|Thurs|Fri)day \d\d:\d\d there\.$/),
+  ).toBeVisible();
   await expect(page.getByText(/\brests?\b/)).toHaveCount(0);
   await expect(page.locator('.past')).toBeVisible();
   const amber = await page
