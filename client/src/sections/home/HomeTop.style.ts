@@ -57,9 +57,7 @@ export const homeTopStyle = css`
         position: absolute;
         right: 306px;
         bottom: 44px;
-        width: max-content;
-        max-width: 12rem;
-        text-align: right;
+        width: 10.6rem;
       }
     }
     ${media.narrow} {

@@ -104,11 +104,12 @@ function Handover({ now, children }: HandoverProps) {
               </button>
             ) : rests ? (
               <>
-                <span>{replayed}, replayed</span>
+                {/* With keys, so that nothing moves when the work begins. */}
+                <span key="replayed">{replayed}, replayed</span>
                 <PlayButton day={replayed} plays={plays} onPlay={play} />
               </>
             ) : (
-              <span>Drag the day</span>
+              <span key="drag">Drag the day</span>
             )
           }
         >
