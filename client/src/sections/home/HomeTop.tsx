@@ -64,6 +64,7 @@ function Handover({ now, children }: HandoverProps) {
     slider.current?.focus();
   };
   const words = `${headline(moment, zone)} ${outlook(moment, zone)}`;
+  const date = dateOf(inZone(moment.at, zone));
   const replayed = weekday(inZone(day.start + dayLength / 2, zone));
   return (
     <>
@@ -77,7 +78,8 @@ function Handover({ now, children }: HandoverProps) {
       <Wrap>
         <div className="head">
           <p className={moment.holder < 0 ? 'who rest' : 'who'}>{headline(moment, zone)}</p>
-          <p className="outlook">
+          {/* With keys: what says something else does not count as moved. */}
+          <p key={String(rests && !picked)} className="outlook">
             {/* The link is first, so that it does not move when the hour becomes the visitor's. */}
             {rests && !picked && (
               <>
@@ -87,7 +89,7 @@ function Handover({ now, children }: HandoverProps) {
             {outlook(moment, zone)}
           </p>
           <p className="time">
-            {dateOf(inZone(moment.at, zone))} <b>{clock(inZone(moment.at, zone))}</b>
+            <span key={date}>{date}</span> <b>{clock(inZone(moment.at, zone))}</b>
           </p>
           <ZoneSwitch zone={zone} />
         </div>
@@ -104,7 +106,6 @@ function Handover({ now, children }: HandoverProps) {
               </button>
             ) : rests ? (
               <>
-                {/* With keys, so that nothing moves when the work begins. */}
                 <span key="replayed">{replayed}, replayed</span>
                 <PlayButton day={replayed} plays={plays} onPlay={play} />
               </>
