@@ -17,7 +17,7 @@ test('the playground runs an operation, tells its cost and is accessible at ever
 }) => {
   test.setTimeout(300_000);
   await playground(page);
-  await execute(page);
+  // It runs by itself.
   await expect(bar(page)).toContainText(/Cost \d+ of at most 10,000 points, [\d,]+ left this minute/);
   await expect(answer(page)).toContainText('totalCount');
   const panels = ['Examples', 'Code', 'Guide', 'GraphiQL Explorer', 'History', 'Documentation Explorer'];

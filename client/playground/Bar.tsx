@@ -4,6 +4,7 @@ import { takesFile } from './code/operation.ts';
 import { ShareIcon } from './icons.tsx';
 import { remember, useSession } from './session.ts';
 import { linkTo } from './share.ts';
+import { useStart } from './useStart.ts';
 
 /** Copies a link to the operation. It holds the operation in its fragment, so no server reads it. */
 export function Share() {
@@ -22,8 +23,14 @@ export function Share() {
   );
 }
 
+interface BarProps {
+  /** Whether the operation runs by itself. */
+  runs: boolean;
+}
+
 /** What the last operation cost, and the file that an upload sends. */
-export function Bar() {
+export function Bar({ runs }: BarProps) {
+  useStart(runs);
   const { cost, left, file } = useSession();
   const variables = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.variables) ?? '';
   return (

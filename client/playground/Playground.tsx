@@ -48,7 +48,7 @@ export function Playground() {
         )}
       </GraphiQL.Toolbar>
       <GraphiQL.Footer>
-        <Bar />
+        <Bar runs={link === welcome} />
       </GraphiQL.Footer>
     </GraphiQL>
   );

@@ -130,7 +130,8 @@ test('the playground runs its first operation on every visit', async ({ kit }) =
   for (const visit of ['first', 'second']) {
     await kit.goto('/playground');
     await kit.find('.graphiql-query-editor .view-line');
-    await kit.click('//button[contains(@aria-label,"Execute query")]');
+    // The first time it runs by itself.
+    if (visit === 'second') await kit.click('//button[contains(@aria-label,"Execute query")]');
     await expect.poll(() => text(kit, '.result-window'), visit).toContain('totalCount');
   }
 });

@@ -8,12 +8,15 @@ import { project, region } from './projection.ts';
 import land from './world-stage.svg?no-inline';
 
 interface OfficeMapProps {
-  offices: readonly Place[];
+  offices: readonly (Place & { headquarters: boolean })[];
   /** The address that an office’s number leads to. */
   addressOf: (label: string) => string;
 }
 
-/** The world with a dot at the place of each office, and its number beside it: a link to its address. */
+/**
+ * The world with a dot at the place of each office, and its number beside it: a link to its address. The headquarters
+ * have a ring around it.
+ */
 export function OfficeMap({ offices, addressOf }: OfficeMapProps) {
   const pins = placePins(offices);
   return (
@@ -31,9 +34,9 @@ export function OfficeMap({ offices, addressOf }: OfficeMapProps) {
         ))}
       </svg>
       <ol aria-label="Offices on the map">
-        {offices.map(({ label }, i) => (
+        {offices.map(({ label, headquarters }, i) => (
           <li key={label} css={placed(pins[i] as Pin)}>
-            <SmartLink css={pin} href={addressOf(label)} title={label}>
+            <SmartLink css={[pin, headquarters && ringed]} href={addressOf(label)} title={label}>
               {i + 1}
               <VisuallyHidden> {label}</VisuallyHidden>
             </SmartLink>
@@ -129,4 +132,10 @@ const pin = css`
   &:focus-visible {
     border-radius: ${radius.pill};
   }
+`;
+
+const ringed = css`
+  box-shadow:
+    0 0 0 2px ${role.ground},
+    0 0 0 3.5px ${stage.text};
 `;

@@ -94,9 +94,9 @@ export const dayChartStyle = css`
       stroke-width: 1.5;
     }
     .baton {
-      fill: ${ink.hot};
-      stroke: ${ink.paper};
-      stroke-width: 3;
+      fill: ${ink.hotFill};
+      stroke: ${ink.hot};
+      stroke-width: 1.5;
     }
     ${media.forced} {
       .bar {

@@ -93,7 +93,7 @@ const chip = css`
     flex: none;
   }
   circle {
-    fill: ${ink.hot};
+    fill: ${ink.hotFill};
     stroke: ${ink.hot};
     stroke-width: 2;
   }

@@ -77,7 +77,6 @@ const cards = css`
   a {
     color: ${role.accent};
     font: 600 ${size.t22} / 1.15 ${font.text};
-    letter-spacing: -0.01em;
     text-decoration: none;
   }
   /* The whole card is the link. */
@@ -125,7 +124,6 @@ const side = css`
   p {
     color: ${role.text};
     font: 600 ${size.t22} / 1.15 ${font.text};
-    letter-spacing: -0.01em;
     text-wrap: balance;
   }
   ${room.none} {

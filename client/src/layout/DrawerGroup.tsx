@@ -81,7 +81,6 @@ export const drawerRow = css`
   background: none;
   color: ${role.text};
   font: 600 ${size.t22} / 1.2 ${font.text};
-  letter-spacing: -0.02em;
   text-align: left;
   text-decoration: none;
   cursor: pointer;

@@ -61,8 +61,8 @@ const line = css`
 `;
 
 const traveller = css`
-  fill: ${ink.hot};
-  stroke: ${role.ground};
+  fill: ${ink.hotFill};
+  stroke: ${ink.hot};
   offset-path: path('M0 8H70C100 8 100 32 130 32H240');
   animation: travel 1.1s linear infinite;
   @keyframes travel {

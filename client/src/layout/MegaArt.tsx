@@ -51,7 +51,6 @@ const sentence = css`
   min-height: calc(3 * 1.15em + ${space.s3});
   padding-top: ${space.s3};
   font: 600 ${size.t22} / 1.15 ${font.text};
-  letter-spacing: -0.01em;
 `;
 
 const more = css`

@@ -46,7 +46,6 @@ const head = css`
   min-height: 32px;
   color: ${role.accent};
   font: 600 ${size.t18} / 1.2 ${font.text};
-  letter-spacing: -0.015em;
   text-decoration: none;
   &::before {
     content: '';
@@ -58,7 +57,7 @@ const head = css`
   }
   html.js &[data-shown='true']::before {
     border-color: ${ink.hot};
-    background: ${ink.hot};
+    background: ${ink.hotFill};
   }
   &:hover {
     color: ${role.action};

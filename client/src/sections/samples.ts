@@ -158,7 +158,7 @@ export const homeHero: HeroFragment = {
   actions: [],
   doors: [
     door('You have work', '/contact-us', 'Write three sentences. A person answers.'),
-    door('You want work', '/careers', 'Every job says what you’d do, where, and for how much.'),
+    door('You want work', '/careers', 'In software, security and healthcare, each with its pay.'),
     door('You have a platform', '/tech-partners', 'Be a partner. One contact, four countries.'),
   ],
   proof: null,

@@ -98,6 +98,8 @@ export const ink = {
   node: 'var(--r-node)',
   /** The one route or stop that the drawing is about. */
   hot: 'var(--r-hot)',
+  /** Its fill where it is 8 to 48 px large, with an edge of `hot`. */
+  hotFill: 'var(--r-hot-fill)',
   /** The fill of stops and of drawn sheets. */
   paper: 'var(--r-paper)',
 } as const;

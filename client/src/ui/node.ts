@@ -16,5 +16,5 @@ export const node = css`
 /** Added to it where the work is. */
 export const live = css`
   border-color: ${ink.hot};
-  background: ${ink.hot};
+  background: ${ink.hotFill};
 `;

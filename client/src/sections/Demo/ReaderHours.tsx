@@ -80,9 +80,9 @@ const rows = css`
     stroke-width: 2;
   }
   circle {
-    fill: ${ink.hot};
-    stroke: ${role.raised};
-    stroke-width: 2;
+    fill: ${ink.hotFill};
+    stroke: ${ink.hot};
+    stroke-width: 1.5;
   }
   .asleep circle {
     fill: ${role.bad};

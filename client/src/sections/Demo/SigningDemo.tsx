@@ -183,7 +183,6 @@ const sheet = css`
 
 const sheetName = css`
   font: 600 ${size.t22} / 1.2 ${font.text};
-  letter-spacing: -0.02em;
 `;
 
 const clause = css`

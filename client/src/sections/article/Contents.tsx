@@ -71,7 +71,7 @@ const rail = css`
 const title = css`
   margin-bottom: 0.6rem;
   font: 600 ${size.t18} / 1.25 ${font.text};
-  letter-spacing: -0.01em;
+  letter-spacing: 0;
 `;
 
 const line = css`
@@ -99,8 +99,8 @@ const line = css`
     left: -7px;
     width: 12px;
     height: 12px;
-    border: 2px solid ${role.ground};
+    border: 1.5px solid ${ink.hot};
     border-radius: 50%;
-    background: ${ink.hot};
+    background: ${ink.hotFill};
   }
 `;

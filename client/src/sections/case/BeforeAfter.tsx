@@ -42,6 +42,8 @@ const lines = css`
     fill: ${ink.node};
   }
   & :nth-of-type(2) {
-    fill: ${ink.hot};
+    fill: ${ink.hotFill};
+    stroke: ${ink.hot};
+    stroke-width: 1.5;
   }
 `;

@@ -96,7 +96,9 @@ const lines = css`
     fill: ${ink.node};
   }
   .after {
-    fill: ${ink.hot};
+    fill: ${ink.hotFill};
+    stroke: ${ink.hot};
+    stroke-width: 1.5;
   }
   text {
     fill: ${role.muted};

@@ -166,7 +166,7 @@ const hot = css`
     stroke: ${ink.hot};
   }
   && .to {
-    fill: ${ink.hot};
+    fill: ${ink.hotFill};
   }
 `;
 

@@ -129,6 +129,8 @@ const plot = css`
 
 const hot = css`
   && {
-    fill: ${ink.hot};
+    fill: ${ink.hotFill};
+    stroke: ${ink.hot};
+    stroke-width: 1.5;
   }
 `;

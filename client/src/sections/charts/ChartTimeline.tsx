@@ -93,7 +93,7 @@ const hot = css`
     stroke-width: 2.25;
   }
   && circle {
-    fill: ${ink.hot};
+    fill: ${ink.hotFill};
     stroke: ${ink.hot};
   }
 `;
@@ -150,12 +150,14 @@ const besideTime = css`
 
 const hotRow = css`
   rect {
-    fill: ${ink.hot};
+    fill: ${ink.hotFill};
+    stroke: ${ink.hot};
+    stroke-width: 1.5;
   }
   ${media.phone} {
     &::before {
       border-color: ${ink.hot};
-      background: ${ink.hot};
+      background: ${ink.hotFill};
     }
   }
 `;

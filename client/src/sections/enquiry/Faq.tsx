@@ -68,7 +68,6 @@ const list = css`
     position: relative;
     padding: 0.8rem 3rem 0.8rem 0;
     font: 600 ${size.t18} / 1.3 ${font.text};
-    letter-spacing: -0.015em;
     text-wrap: balance;
     list-style: none;
     cursor: pointer;

@@ -72,7 +72,6 @@ const contacts = css`
     min-height: 48px;
     color: ${role.accent};
     font: 600 1.429rem / 1.2 ${font.text};
-    letter-spacing: -0.015em;
     overflow-wrap: anywhere;
     text-decoration: none;
     &::after {

@@ -139,9 +139,9 @@ export const homeTopStyle = css`
       width: 13px;
       height: 13px;
       margin-right: 0.5em;
-      border: 2.5px solid ${ink.hot};
+      border: 1.5px solid ${ink.hot};
       border-radius: 50%;
-      background: ${ink.hot};
+      background: ${ink.hotFill};
       vertical-align: 0.06em;
     }
   }

@@ -68,7 +68,6 @@ const row = css`
   }
   h3 {
     font: 600 ${size.t18} / 1.25 ${font.text};
-    letter-spacing: -0.012em;
   }
   a {
     color: ${role.accent};

@@ -81,7 +81,9 @@ const line = css`
     stroke-width: 2;
   }
   .next {
-    fill: ${ink.hot};
+    fill: ${ink.hotFill};
+    stroke: ${ink.hot};
+    stroke-width: 1.5;
   }
   text {
     fill: ${role.muted};

@@ -81,7 +81,6 @@ const row = css`
 const name = css`
   color: ${role.text};
   font: 600 ${size.t18} / 1.25 ${font.text};
-  letter-spacing: -0.012em;
   a {
     color: ${role.accent};
     text-decoration: underline 1px;

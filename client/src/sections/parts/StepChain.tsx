@@ -93,7 +93,6 @@ const head = css`
 const name = css`
   color: ${role.accent};
   font: 600 ${size.t18} / 1.25 ${font.text};
-  letter-spacing: -0.012em;
 `;
 
 const muted = css`

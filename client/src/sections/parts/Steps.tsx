@@ -44,6 +44,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
             </div>
             <div css={track}>
               <svg data-grows="" aria-hidden="true">
+                {ticks.length > 0 && <line y2="100%" />}
                 {ticks.map((tick) => (
                   <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
                 ))}
@@ -84,13 +85,13 @@ function Bar({ from, to, decisive, n }: BarProps) {
 
 const at = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-/** At most seven ticks from zero on, at round distances. */
+/** At most six ticks, at round distances. The zero is the edge. */
 function ticksOf(length: number): number[] {
   const every = [1, 2, 4, 5, 6, 8, 10, 13, 20].find((distance) => length / distance <= 6) ?? length;
-  return Array.from({ length: Math.floor(length / every) + 1 }, (_, i) => i * every);
+  return Array.from({ length: Math.floor(length / every) }, (_, i) => (i + 1) * every);
 }
 
-const anchorOf = (tick: number, length: number) => (tick === 0 ? 'start' : tick === length ? 'end' : 'middle');
+const anchorOf = (tick: number, length: number) => (tick === length ? 'end' : 'middle');
 
 const chart = css`
   border-top: 2px solid ${role.rule};
@@ -118,8 +119,15 @@ const axis = css`
     fill: ${role.muted};
     font: 500 12px ${font.mono};
   }
+  /* Numbers stand over the bars, so the unit has a line of its own. */
   ${media.phone} {
-    grid-template-columns: auto minmax(0, 1fr);
+    display: block;
+    line-height: 18px;
+    svg {
+      display: block;
+      height: 20px;
+      margin-top: -8px;
+    }
     span:last-of-type:not(:first-of-type) {
       display: none;
     }
@@ -133,8 +141,9 @@ const key = css`
     width: 18px;
     height: 8px;
     margin-right: 0.5em;
+    border: 1.5px solid ${ink.hot};
     border-radius: 4px;
-    background: ${ink.hot};
+    background: ${ink.hotFill};
   }
 `;
 
@@ -160,7 +169,6 @@ const head = css`
 const name = css`
   color: ${role.accent};
   font: 600 ${size.t18} / 1.25 ${font.text};
-  letter-spacing: -0.012em;
 `;
 
 const time = css`
@@ -195,7 +203,9 @@ const bar = css`
 `;
 
 const decisiveBar = css`
-  fill: ${ink.hot};
+  fill: ${ink.hotFill};
+  stroke: ${ink.hot};
+  stroke-width: 1.5;
   ${media.forced} {
     fill: Highlight;
   }

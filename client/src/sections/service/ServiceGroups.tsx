@@ -95,7 +95,6 @@ const cell = css`
   a {
     color: ${role.text};
     font: 600 ${size.t16} / 1.25 ${font.text};
-    letter-spacing: -0.01em;
     text-decoration: none;
   }
   /* The whole cell is the link. */

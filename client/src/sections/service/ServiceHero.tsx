@@ -94,7 +94,6 @@ const name = css`
   align-items: center;
   color: ${role.action};
   font: 600 ${size.t22} / 1.2 ${font.text};
-  letter-spacing: -0.015em;
   svg {
     flex: none;
     width: 48px;

@@ -45,7 +45,11 @@ export const fills = {
   NONE: filling(role.fill, 'CanvasText'),
   GOOD: filling(role.ok, 'CanvasText'),
   BAD: filling(role.bad, 'Highlight'),
-  LIVE: filling(ink.hot, 'Highlight'),
+  LIVE: css`
+    fill: ${ink.hotFill};
+    stroke: ${ink.hot};
+    stroke-width: 1.5;
+  `,
 };
 
 const sign = css`

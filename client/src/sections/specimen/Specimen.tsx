@@ -130,7 +130,6 @@ const head = css`
   b {
     color: ${role.text};
     font: 600 ${size.t18} / 1.2 ${font.text};
-    letter-spacing: -0.012em;
   }
   span:nth-of-type(2) {
     margin-left: auto;

@@ -30,5 +30,4 @@ const group = css`
 const name = css`
   color: ${role.action};
   font: 600 ${size.t22} / 1.2 ${font.text};
-  letter-spacing: -0.015em;
 `;
