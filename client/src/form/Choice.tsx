@@ -65,7 +65,7 @@ export const box = css`
   }
 `;
 
-const radio = css`
+export const radio = css`
   ${box};
   border-radius: 50%;
   &:checked {

@@ -44,14 +44,15 @@ export const dayChartStyle = css`
       li {
         display: block;
         overflow: hidden;
-        padding: 0.2rem 0.3rem 0 0;
+        padding: 0 0.3rem 0 0;
         overflow-wrap: anywhere;
         font-size: 0.929rem;
-        line-height: 1.2;
+        line-height: 1.15;
       }
       span {
         display: block;
         font-size: ${size.t12};
+        line-height: 1.1;
       }
     }
   }

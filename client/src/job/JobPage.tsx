@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { bottomBar, layer, media, shadow, space } from '#theme/tokens.ts';
+import { bottomBar, layer, media, role, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { Head } from '#ui/Head.tsx';
@@ -70,9 +70,11 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
           <CopyLink label="Copy link to this job" />
           <SimilarJobs jobs={similar} />
           <div css={reach}>
-            <ButtonLink css={applyBar} href="#apply" data-apply-bar="">
-              Apply for this job
-            </ButtonLink>
+            <div css={applyBar}>
+              <ButtonLink css={applyLink} href="#apply" data-apply-bar="">
+                Apply for this job
+              </ButtonLink>
+            </div>
           </div>
         </div>
         <ApplicationForm job={job} />
@@ -139,12 +141,14 @@ const reach = css`
  */
 const applyBar = css`
   position: sticky;
-  bottom: calc(${bottomBar} + ${space.s2});
+  bottom: ${bottomBar};
   z-index: ${layer.strip - 1};
-  width: 100%;
-  height: ${barHeight};
-  min-height: 0;
-  box-shadow: ${shadow.raised};
+  flex: none;
+  width: calc(100% + 2 * var(--gut));
+  margin-inline: calc(-1 * var(--gut));
+  padding: ${space.s2} var(--gut);
+  border-top: 1px solid ${role.line};
+  background: ${role.page};
   pointer-events: auto;
   /* What is focused is not behind it. A margin of that would not do: browsers do not scroll to what is in the window. */
   ${media.drawer} {
@@ -155,9 +159,15 @@ const applyBar = css`
     }
   }
   /* Reached by keyboard, it is in front. */
-  &:focus-visible {
+  &:focus-within {
     z-index: ${layer.strip + 1};
   }
+`;
+
+const applyLink = css`
+  width: 100%;
+  height: ${barHeight};
+  min-height: 0;
 `;
 
 /* The form after it is in front of the bar. */

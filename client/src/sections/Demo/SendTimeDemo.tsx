@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
+import { radio } from '#form/Choice.tsx';
 import { daySliderStyle } from '#handover/DaySlider.style.ts';
 import { font, media, role, size } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
@@ -60,7 +61,7 @@ export function SendTimeDemo({ title, audience, subject, text, day, hour, reader
             <legend>Send</legend>
             {modes.map(([value, label]) => (
               <label key={value}>
-                <input type="radio" name={id} checked={mode === value} onChange={() => setMode(value)} />
+                <input css={radio} type="radio" name={id} checked={mode === value} onChange={() => setMode(value)} />
                 {label}
               </label>
             ))}
@@ -141,10 +142,6 @@ const controls = css`
     min-height: 28px;
     font-weight: 600;
     cursor: pointer;
-  }
-  input {
-    accent-color: ${role.action};
-    color-scheme: light; /* Dark ones look brown on blue. */
   }
   b {
     font-weight: 600;

@@ -117,6 +117,7 @@ const head = css`
   ${media.sheet} {
     display: contents;
     > div {
+      z-index: 1;
       grid-column: 1 / -1;
       ${media.scripts} {
         grid-area: 2 / 2;
@@ -145,10 +146,14 @@ const chips = css`
   align-items: center;
   ${media.sheet} {
     ${media.scripts} {
-      grid-area: 2 / 1;
+      grid-area: 2 / 1 / 3 / -1;
     }
     html.js & {
-      grid-area: 2 / 1;
+      grid-area: 2 / 1 / 3 / -1;
+    }
+    /* Beside the first is the order; the filters begin below. */
+    > :first-child:not(:only-child) {
+      margin-right: 50%;
     }
   }
   &:empty {
