@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Teaser } from '#sections/lists/teaser.ts';
 import { Figure } from '#sections/parts/Facts.tsx';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -22,8 +22,7 @@ export function CaseResults({ pages }: { pages: readonly Teaser[] }) {
                 <Inline text={result.text} />
               </SmartLink>
             </h3>
-            {result.basis && <p css={basis}>{result.basis}</p>}
-            <BeforeAfter change={change} />
+            <BeforeAfter change={change} words={result.basis} />
           </div>
         </li>
       ))}
@@ -72,9 +71,4 @@ const figure = css`
     font-size: 0.5em;
     letter-spacing: -0.02em;
   }
-`;
-
-const basis = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
 `;

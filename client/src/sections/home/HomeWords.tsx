@@ -178,6 +178,9 @@ const doors = css`
   li:first-of-type circle {
     fill: ${role.button};
     stroke: ${role.button};
+    ${media.print} {
+      stroke: ${role.text};
+    }
   }
   li:first-of-type path {
     stroke: ${role.buttonText};

@@ -103,7 +103,6 @@ const screen = css`
     height: 128px;
   }
   ${media.print} {
-    height: auto;
-    mask-image: none;
+    display: none;
   }
 `;
