@@ -95,6 +95,7 @@ type QueryResolver interface {
 	Page(ctx context.Context, path string) (Page, error)
 	Pages(ctx context.Context, kind *PageKind, topic *string, parent *string, words *string) ([]Page, error)
 	NearestPages(ctx context.Context, path string) ([]Page, error)
+	Search(ctx context.Context, query string, first *int32) (*SearchResults, error)
 	Events(ctx context.Context, when *EventTime) ([]Event, error)
 	Documents(ctx context.Context, kind *DocumentKind) ([]Document, error)
 	Jobs(ctx context.Context, first *int32, after *string, page *int32, filter *JobFilter, sort *JobSort) (*JobConnection, error)
@@ -294,6 +295,14 @@ type Query {
     "The path that was requested."
     path: String!
   ): [Page!]! @cacheControl(maxAge: 300) @cost(weight: "10") @listSize(assumedSize: 5)
+
+  "Everything that the site has about a query: pages with their sections, jobs, events that are not over, documents. A typo is corrected. Null with an error if the query cannot be answered."
+  search(
+    "What is looked for, in everyday words: ` + "`" + `pentest` + "`" + `, ` + "`" + `night nurse` + "`" + `. Characters after the first 200 are ignored. Words of four letters or more may be the beginning of one. Empty: nothing is found."
+    query: String!
+    "The maximum number of results of each kind, 1 to 50."
+    first: Int = 5
+  ): SearchResults @cacheControl(maxAge: 60) @cost(weight: "20")
 
   "Events: upcoming ones in order of date, past ones most recent first."
   events(
@@ -692,6 +701,58 @@ enum PageKind {
   PARTNER
   "A legal text."
   LEGAL
+}
+
+"What a search found, by kind."
+type SearchResults {
+  "The query with typos corrected, which was used instead. Null if nothing was corrected."
+  correctedQuery: String
+  "The number of results of all kinds, also of those beyond ` + "`" + `first` + "`" + `."
+  totalCount: Int!
+  "The kinds that have results, the one with the best result first."
+  groups: [SearchGroup!]! @listSize(assumedSize: 8)
+}
+
+"Results of one kind."
+type SearchGroup {
+  "What they are."
+  kind: SearchKind!
+  "The number of results, also of those beyond ` + "`" + `first` + "`" + `."
+  totalCount: Int!
+  "The results, best first: those with all words, or if nothing has all of them, those with some."
+  results: [SearchResult!]! @listSize(assumedSize: 5)
+}
+
+"Something that was found."
+type SearchResult {
+  "The title of the page, job, event or document."
+  title: String!
+  "The heading of the section that has the words. Null if the title has them, or no single section does."
+  section: String
+  "Where it is, with the section's fragment: ` + "`" + `/about#story` + "`" + `."
+  path: String!
+  "What it is about, in one or two sentences; of an event when and where it takes place."
+  text: String!
+}
+
+"Kinds of what a search finds."
+enum SearchKind {
+  "Services and groups of services."
+  SERVICE
+  "Products."
+  PRODUCT
+  "Active jobs."
+  JOB
+  "Case studies."
+  CASE_STUDY
+  "Articles."
+  ARTICLE
+  "Events that are not over."
+  EVENT
+  "Documents to download."
+  DOCUMENT
+  "All other pages."
+  PAGE
 }
 
 "A page without fields beyond those of ` + "`" + `Page` + "`" + `: home, about, contact, lists, legal texts."
@@ -3314,6 +3375,44 @@ func childFields_Salary(ctx context.Context, ec *executionContext, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Salary", field.Name)
 }
 
+func childFields_SearchGroup(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return fieldContext_SearchGroup_kind(ctx, ec, field)
+	case "totalCount":
+		return fieldContext_SearchGroup_totalCount(ctx, ec, field)
+	case "results":
+		return fieldContext_SearchGroup_results(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SearchGroup", field.Name)
+}
+
+func childFields_SearchResult(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "title":
+		return fieldContext_SearchResult_title(ctx, ec, field)
+	case "section":
+		return fieldContext_SearchResult_section(ctx, ec, field)
+	case "path":
+		return fieldContext_SearchResult_path(ctx, ec, field)
+	case "text":
+		return fieldContext_SearchResult_text(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SearchResult", field.Name)
+}
+
+func childFields_SearchResults(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "correctedQuery":
+		return fieldContext_SearchResults_correctedQuery(ctx, ec, field)
+	case "totalCount":
+		return fieldContext_SearchResults_totalCount(ctx, ec, field)
+	case "groups":
+		return fieldContext_SearchResults_groups(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SearchResults", field.Name)
+}
+
 func childFields_ServiceIndexEntry(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "label":
@@ -4059,6 +4158,28 @@ func field_Query_searchJobs_args(ctx context.Context, ec *executionContext, rawA
 		return nil, err
 	}
 	args["sort"] = arg5
+	return args, nil
+}
+
+func field_Query_search_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "query",
+		func(ctx context.Context, v any) (string, error) {
+			return unmarshalNString2string(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["query"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "first",
+		func(ctx context.Context, v any) (*int32, error) {
+			return unmarshalOInt2ᚖint32(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["first"] = arg1
 	return args, nil
 }
 
@@ -14753,6 +14874,50 @@ func fieldContext_Query_nearestPages(ctx context.Context, ec *executionContext, 
 	return fc, nil
 }
 
+func _Query_search(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Query_search(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Search(ctx, fc.Args["query"].(string), fc.Args["first"].(*int32))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *SearchResults) graphql.Marshaler {
+			return marshalOSearchResults2ᚖhire360ᚋgraphᚐSearchResults(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Query_search(ctx context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_SearchResults(ctx, ec, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = field_Query_search_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func _Query_events(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16166,6 +16331,254 @@ func _Salary_period(ctx context.Context, ec *executionContext, field graphql.Col
 }
 func fieldContext_Salary_period(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Salary", field, false, false, errors.New("field of type SalaryPeriod does not have child fields"))
+}
+
+func _SearchGroup_kind(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchGroup) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchGroup_kind(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SearchKind) graphql.Marshaler {
+			return marshalNSearchKind2hire360ᚋgraphᚐSearchKind(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SearchGroup_kind(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchGroup", field, false, false, errors.New("field of type SearchKind does not have child fields"))
+}
+
+func _SearchGroup_totalCount(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchGroup) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchGroup_totalCount(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TotalCount, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return marshalNInt2int(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SearchGroup_totalCount(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchGroup", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func _SearchGroup_results(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchGroup) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchGroup_results(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Results, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SearchResult) graphql.Marshaler {
+			return marshalNSearchResult2ᚕhire360ᚋgraphᚐSearchResultᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SearchGroup_results(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SearchGroup",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_SearchResult(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _SearchResult_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchResult_title(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SearchResult_title(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SearchResult_section(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchResult_section(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Section, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SearchResult_section(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SearchResult_path(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchResult_path(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SearchResult_path(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SearchResult_text(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchResult_text(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SearchResult_text(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SearchResults_correctedQuery(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchResults) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchResults_correctedQuery(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CorrectedQuery, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SearchResults_correctedQuery(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchResults", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SearchResults_totalCount(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchResults) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchResults_totalCount(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TotalCount, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return marshalNInt2int32(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SearchResults_totalCount(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SearchResults", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func _SearchResults_groups(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchResults) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SearchResults_groups(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Groups, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []SearchGroup) graphql.Marshaler {
+			return marshalNSearchGroup2ᚕhire360ᚋgraphᚐSearchGroupᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SearchResults_groups(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "SearchResults",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_SearchGroup(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _SendTimeDemo_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SendTimeDemo) (ret graphql.Marshaler) {
@@ -26830,6 +27243,28 @@ func _Query(ctx context.Context, ec *executionContext, sel ast.SelectionSet) gra
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "search":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _Query_search(ctx, ec, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "events":
 			field := field
 
@@ -27543,6 +27978,155 @@ func _Salary(ctx context.Context, ec *executionContext, sel ast.SelectionSet, ob
 			}
 		case "period":
 			out.Values[i] = _Salary_period(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var searchGroupImplementors = []string{"SearchGroup"}
+
+func _SearchGroup(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SearchGroup) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, searchGroupImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SearchGroup")
+		case "kind":
+			out.Values[i] = _SearchGroup_kind(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "totalCount":
+			out.Values[i] = _SearchGroup_totalCount(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "results":
+			out.Values[i] = _SearchGroup_results(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var searchResultImplementors = []string{"SearchResult"}
+
+func _SearchResult(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SearchResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, searchResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SearchResult")
+		case "title":
+			out.Values[i] = _SearchResult_title(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "section":
+			out.Values[i] = _SearchResult_section(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = _SearchResult_path(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = _SearchResult_text(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var searchResultsImplementors = []string{"SearchResults"}
+
+func _SearchResults(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SearchResults) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, searchResultsImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SearchResults")
+		case "correctedQuery":
+			out.Values[i] = _SearchResults_correctedQuery(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "totalCount":
+			out.Values[i] = _SearchResults_totalCount(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "groups":
+			out.Values[i] = _SearchResults_groups(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -30855,6 +31439,56 @@ func marshalNSalaryPeriod2hire360ᚋgraphᚐSalaryPeriod(ctx context.Context, ec
 	return v
 }
 
+func marshalNSearchGroup2hire360ᚋgraphᚐSearchGroup(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SearchGroup) graphql.Marshaler {
+	return _SearchGroup(ctx, ec, sel, &v)
+}
+
+func marshalNSearchGroup2ᚕhire360ᚋgraphᚐSearchGroupᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SearchGroup) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNSearchGroup2hire360ᚋgraphᚐSearchGroup(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func unmarshalNSearchKind2hire360ᚋgraphᚐSearchKind(ctx context.Context, ec *executionContext, v any) (SearchKind, error) {
+	var res SearchKind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func marshalNSearchKind2hire360ᚋgraphᚐSearchKind(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SearchKind) graphql.Marshaler {
+	return v
+}
+
+func marshalNSearchResult2hire360ᚋgraphᚐSearchResult(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v SearchResult) graphql.Marshaler {
+	return _SearchResult(ctx, ec, sel, &v)
+}
+
+func marshalNSearchResult2ᚕhire360ᚋgraphᚐSearchResultᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []SearchResult) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNSearchResult2hire360ᚋgraphᚐSearchResult(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func marshalNSection2hire360ᚋgraphᚐSection(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Section) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -31907,6 +32541,13 @@ func marshalOSalary2ᚖhire360ᚋgraphᚐSalary(ctx context.Context, ec *executi
 		return graphql.Null
 	}
 	return _Salary(ctx, ec, sel, v)
+}
+
+func marshalOSearchResults2ᚖhire360ᚋgraphᚐSearchResults(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *SearchResults) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return _SearchResults(ctx, ec, sel, v)
 }
 
 func marshalOServicePage2ᚖhire360ᚋgraphᚐServicePage(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *ServicePage) graphql.Marshaler {

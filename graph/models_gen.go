@@ -1093,6 +1093,16 @@ type Salary struct {
 	Period SalaryPeriod `json:"period"`
 }
 
+// What a search found, by kind.
+type SearchResults struct {
+	// The query with typos corrected, which was used instead. Null if nothing was corrected.
+	CorrectedQuery *string `json:"correctedQuery,omitempty"`
+	// The number of results of all kinds, also of those beyond `first`.
+	TotalCount int32 `json:"totalCount"`
+	// The kinds that have results, the one with the best result first.
+	Groups []SearchGroup `json:"groups"`
+}
+
 // A campaign, and when it reaches its readers.
 type SendTimeDemo struct {
 	// The campaign's name.
@@ -2741,6 +2751,82 @@ func (e *SalaryPeriod) UnmarshalJSON(b []byte) error {
 }
 
 func (e SalaryPeriod) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// Kinds of what a search finds.
+type SearchKind string
+
+const (
+	// Services and groups of services.
+	SearchKindService SearchKind = "SERVICE"
+	// Products.
+	SearchKindProduct SearchKind = "PRODUCT"
+	// Active jobs.
+	SearchKindJob SearchKind = "JOB"
+	// Case studies.
+	SearchKindCaseStudy SearchKind = "CASE_STUDY"
+	// Articles.
+	SearchKindArticle SearchKind = "ARTICLE"
+	// Events that are not over.
+	SearchKindEvent SearchKind = "EVENT"
+	// Documents to download.
+	SearchKindDocument SearchKind = "DOCUMENT"
+	// All other pages.
+	SearchKindPage SearchKind = "PAGE"
+)
+
+var AllSearchKind = []SearchKind{
+	SearchKindService,
+	SearchKindProduct,
+	SearchKindJob,
+	SearchKindCaseStudy,
+	SearchKindArticle,
+	SearchKindEvent,
+	SearchKindDocument,
+	SearchKindPage,
+}
+
+func (e SearchKind) IsValid() bool {
+	switch e {
+	case SearchKindService, SearchKindProduct, SearchKindJob, SearchKindCaseStudy, SearchKindArticle, SearchKindEvent, SearchKindDocument, SearchKindPage:
+		return true
+	}
+	return false
+}
+
+func (e SearchKind) String() string {
+	return string(e)
+}
+
+func (e *SearchKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = SearchKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid SearchKind", str)
+	}
+	return nil
+}
+
+func (e SearchKind) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *SearchKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e SearchKind) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -28,6 +28,8 @@ type Content interface {
 	Pages(q PageQuery) []Page
 	// PageHas reports whether the page at the path has all words of a text.
 	PageHas(path, text string) bool
+	// Search returns what has the words of a query: pages, documents, and events that are not over by now.
+	Search(ctx context.Context, query string, now time.Time) (Found, error)
 	// NearestPages returns up to 5 pages with similar paths.
 	NearestPages(path string) []Page
 	// ReceiptSteps returns what happens after a submission of the kind was received, in order. job is the one of an

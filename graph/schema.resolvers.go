@@ -106,6 +106,10 @@ func (r *queryResolver) NearestPages(ctx context.Context, path string) ([]Page, 
 	return r.Content().NearestPages(path), nil
 }
 
+func (r *queryResolver) Search(ctx context.Context, query string, first *int32) (*SearchResults, error) {
+	return r.search(ctx, query, orDefault(first, 5))
+}
+
 func (r *queryResolver) Events(ctx context.Context, when *EventTime) ([]Event, error) {
 	return r.events(when), nil
 }

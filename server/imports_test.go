@@ -18,11 +18,12 @@ func TestImportsPointOneWay(t *testing.T) {
 		t.Fatal(err)
 	}
 	allowed := map[string][]string{
-		"hire360/graph":            {},
-		"hire360/server/api":       {"hire360/graph", "hire360/server/cache", "hire360/server/httputil"},
-		"hire360/server/content":   {"hire360/graph", "hire360/server/handover"},
-		"hire360/server/db":        {"hire360/graph"},
-		"hire360/server/jobs":      {"hire360/graph", "hire360/server/cache", "hire360/server/db"},
+		"hire360/graph":          {},
+		"hire360/server/api":     {"hire360/graph", "hire360/server/cache", "hire360/server/httputil"},
+		"hire360/server/content": {"hire360/graph", "hire360/server/handover", "hire360/server/fulltext"},
+		"hire360/server/db":      {"hire360/graph"},
+		"hire360/server/jobs": {"hire360/graph", "hire360/server/cache", "hire360/server/db",
+			"hire360/server/fulltext"},
 		"hire360/server/inbox":     {"hire360/graph", "hire360/server/db"},
 		"hire360/server/sitepages": {"hire360/graph", "hire360/server/db"},
 		"hire360/server/store": {"hire360/graph", "hire360/server/db", "hire360/server/inbox", "hire360/server/jobs",
@@ -46,6 +47,7 @@ func TestImportsPointOneWay(t *testing.T) {
 		"hire360/server/metrics":   {"hire360/graph", "hire360/server/httputil"},
 		"hire360/server/cache":     {},
 		"hire360/server/handover":  {},
+		"hire360/server/fulltext":  {},
 		"hire360/server/httputil":  {},
 	}
 	seen := 0

@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"hire360/graph"
+	"hire360/server/fulltext"
 )
 
 //go:embed site.yml facts.yml events.yml documents.yml pages pictures
@@ -63,6 +64,8 @@ type Content struct {
 	documentAt map[string]*document
 	pictures   pictureFiles
 	revision   string
+	index      *fulltext.Index
+	searched   []searched // what the index finds
 }
 
 var _ graph.Content = (*Content)(nil)
@@ -100,6 +103,7 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 		problems.sort()
 		return nil, problems
 	}
+	c.indexTexts()
 	return c, nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"hire360/server/db"
+	"hire360/server/fulltext"
 )
 
 // minCorrected is the length from which on a word is corrected: shorter ones are too similar to others.
@@ -33,7 +34,7 @@ func (s *Store) correction(ctx context.Context, word string, open bool) (fix str
 func (s *Store) nearest(ctx context.Context, word string) (string, error) {
 	// All are read before they are counted: a search that holds one connection and waits for another can stop others.
 	var words []string
-	for scan := range s.replica.Rows(ctx, knownWords, db.List(oneErrorAway(word))) {
+	for scan := range s.replica.Rows(ctx, knownWords, db.List(fulltext.OneErrorAway(word))) {
 		var found string
 		if err := scan(&found); err != nil {
 			return "", err
@@ -61,25 +62,3 @@ func (s *Store) nearest(ctx context.Context, word string) (string, error) {
 
 // maxCompared is how many jobs are counted to find out which of two words is more common.
 const maxCompared = 1000
-
-// oneErrorAway returns every text that a single typo can make of the word. One of them is what was meant.
-func oneErrorAway(word string) []string {
-	const letters = "abcdefghijklmnopqrstuvwxyz"
-	var out []string
-	for i := range len(word) + 1 {
-		before, after := word[:i], word[i:]
-		for _, letter := range letters {
-			out = append(out, before+string(letter)+after)
-			if after != "" {
-				out = append(out, before+string(letter)+after[1:])
-			}
-		}
-		if after != "" {
-			out = append(out, before+after[1:])
-		}
-		if len(after) > 1 {
-			out = append(out, before+after[1:2]+after[:1]+after[2:])
-		}
-	}
-	return out
-}

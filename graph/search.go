@@ -1,0 +1,132 @@
+package graph
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/99designs/gqlgen/graphql"
+)
+
+// Found is what the content has about a query.
+type Found struct {
+	// CorrectedQuery is the query with typos corrected, "" if it has none.
+	CorrectedQuery string
+	// Complete says that the results have all words of the query. Otherwise they have some.
+	Complete bool
+	// Results are in order, best first.
+	Results []SearchResult
+}
+
+// SearchResult is something that was found.
+type SearchResult struct {
+	Kind    SearchKind
+	Title   string
+	Section *string
+	Path    string
+	Text    string
+}
+
+// SearchGroup has the results of one kind.
+type SearchGroup struct {
+	Kind       SearchKind
+	TotalCount int
+	Results    []SearchResult
+}
+
+// SearchKindOf returns the kind of result that a page is.
+func SearchKindOf(kind PageKind) SearchKind {
+	switch kind {
+	case PageKindServiceGroup, PageKindService:
+		return SearchKindService
+	case PageKindProduct:
+		return SearchKindProduct
+	case PageKindArticle:
+		return SearchKindArticle
+	case PageKindCaseStudy:
+		return SearchKindCaseStudy
+	}
+	return SearchKindPage
+}
+
+// search resolves search. Without jobs, because they cannot be read, it finds the rest and reports the error.
+func (r *Resolver) search(ctx context.Context, query string, first int32) (*SearchResults, error) {
+	if first < 1 || first > maxFound {
+		return nil, badInput("first is %d: request 1 to %d results of each kind", first, maxFound)
+	}
+	query = firstRunes(query, maxQueryRune)
+	if IsEmpty(query) {
+		return &SearchResults{Groups: []SearchGroup{}}, nil
+	}
+	found, err := r.Content().Search(ctx, query, r.Now())
+	if err != nil {
+		return nil, fmt.Errorf("search: %w", err)
+	}
+	results := &SearchResults{Groups: groupsOf(found.Results), CorrectedQuery: OrNil(found.CorrectedQuery)}
+	jobs, corrected, err := r.foundJobs(ctx, query, first)
+	if err != nil {
+		graphql.AddError(ctx, err)
+	}
+	if jobs != nil {
+		// A job that has all words is better than a page that has some, or one that is not about them.
+		at := min(1, len(results.Groups))
+		if !found.Complete || isAbout(jobs.Results[0].Title, query) {
+			at = 0
+		}
+		results.Groups = slices.Insert(results.Groups, at, *jobs)
+		if at == 0 {
+			results.CorrectedQuery = corrected
+		}
+	}
+	for i, g := range results.Groups {
+		results.TotalCount += int32(g.TotalCount)
+		results.Groups[i].Results = g.Results[:min(len(g.Results), int(first))]
+	}
+	return results, nil
+}
+
+// groupsOf returns results by kind, the kind of the best first.
+func groupsOf(results []SearchResult) []SearchGroup {
+	groups := []SearchGroup{}
+	for _, result := range results {
+		at := slices.IndexFunc(groups, func(g SearchGroup) bool { return g.Kind == result.Kind })
+		if at < 0 {
+			at, groups = len(groups), append(groups, SearchGroup{Kind: result.Kind})
+		}
+		groups[at].Results = append(groups[at].Results, result)
+		groups[at].TotalCount++
+	}
+	return groups
+}
+
+// foundJobs returns the jobs that have the words, nil if there are none, and the words as they were corrected.
+func (r *Resolver) foundJobs(ctx context.Context, words string, first int32) (*SearchGroup, *string, error) {
+	q, err := jobQuery(words, first, nil, nil, JobSortRelevance)
+	if err != nil {
+		return nil, nil, err
+	}
+	list, err := r.findJobs(ctx, q)
+	if err != nil || len(list.Nodes) == 0 {
+		return nil, nil, err
+	}
+	total, err := loaders(ctx, r).count(ctx, q)
+	if err != nil {
+		return nil, nil, err
+	}
+	group := &SearchGroup{Kind: SearchKindJob, TotalCount: total}
+	for _, j := range list.Nodes {
+		group.Results = append(group.Results, SearchResult{
+			Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: j.Summary,
+		})
+	}
+	return group, list.CorrectedQuery, nil
+}
+
+// isAbout reports whether a title has all words of a query that looks for a job.
+func isAbout(title, query string) bool {
+	title = strings.ToLower(title)
+	return !slices.ContainsFunc(strings.Fields(strings.ToLower(query)), func(word string) bool {
+		return !strings.HasPrefix(word, "job") && !strings.Contains(title, strings.TrimSuffix(word, "s"))
+	})
+}

@@ -1,0 +1,247 @@
+// Package fulltext finds texts by the words that people type.
+package fulltext
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	_ "modernc.org/sqlite" // its full-text index
+)
+
+// Text is what can be found. A part of it has no keywords and no parts.
+type Text struct {
+	// Title counts most, then Keywords: words that people type and the text does not have.
+	Title, Keywords, Body string
+	Parts                 []Text
+}
+
+// Hit is a text that was found.
+type Hit struct {
+	// Text is its place in the list that the index was made of.
+	Text int
+	// Part is the place of the part that has the words, -1 if the title has them or no single part does.
+	Part int
+}
+
+// Index finds texts. It is in memory, and made by the first search.
+type Index struct {
+	open func() (*opened, error)
+}
+
+type opened struct {
+	db    *sql.DB
+	words []string // all words, sorted
+	count map[string]int
+}
+
+// New returns an index of texts.
+func New(texts []Text) *Index {
+	return &Index{open: sync.OnceValues(func() (*opened, error) { return index(texts) })}
+}
+
+// Close frees the memory of the index.
+func (x *Index) Close() {
+	if o, err := x.open(); err == nil {
+		_ = o.db.Close()
+	}
+}
+
+const (
+	// A row is a text or a part of it. Its rowid is rowsPerText times the text's place, plus the part's place from 1 on.
+	createIndex = `CREATE VIRTUAL TABLE text USING fts5(title, keywords, body);
+		CREATE VIRTUAL TABLE word USING fts5vocab(text, row)`
+	insertText = `INSERT INTO text (rowid, title, keywords, body) VALUES (?, ?, ?, ?)`
+	selectWord = `SELECT term, doc FROM word`
+	// Matches are weighted by where they are: a word in the title says what a text is about.
+	findTexts = `SELECT rowid FROM text WHERE text MATCH ? AND rowid % 1000 = 0 ORDER BY bm25(text, 12, 8, 1), rowid`
+	findParts = `SELECT rowid FROM text WHERE text MATCH ? AND rowid % 1000 > 0 ORDER BY bm25(text, 6, 1, 1), rowid`
+
+	rowsPerText = 1000
+)
+
+func index(texts []Text) (_ *opened, err error) {
+	db, err := sql.Open("sqlite", ":memory:")
+	if err != nil {
+		return nil, fmt.Errorf("open the index of texts: %w", err)
+	}
+	db.SetMaxOpenConns(1) // each connection has its own memory
+	o := &opened{db: db, count: map[string]int{}}
+	if err = o.fill(texts); err != nil {
+		_ = db.Close()
+		return nil, fmt.Errorf("fill the index of texts: %w", err)
+	}
+	return o, nil
+}
+
+func (o *opened) fill(texts []Text) error {
+	if _, err := o.db.Exec(createIndex); err != nil {
+		return err
+	}
+	tx, err := o.db.Begin()
+	if err != nil {
+		return err
+	}
+	defer func() { _ = tx.Rollback() }()
+	insert, err := tx.Prepare(insertText)
+	if err != nil {
+		return err
+	}
+	words := func(s string) string { return strings.Join(Fold(s), " ") }
+	for i, text := range texts {
+		for part, row := range append([]Text{text}, text.Parts...) {
+			id := i*rowsPerText + part
+			if _, err = insert.Exec(id, words(row.Title), words(row.Keywords), words(row.Body)); err != nil {
+				return err
+			}
+		}
+	}
+	if err = tx.Commit(); err != nil {
+		return err
+	}
+	rows, err := o.db.Query(selectWord)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		var word string
+		var count int
+		if err = rows.Scan(&word, &count); err != nil {
+			return err
+		}
+		o.words, o.count[word] = append(o.words, word), count
+	}
+	slices.Sort(o.words)
+	return rows.Err()
+}
+
+// Found is what a search finds.
+type Found struct {
+	// Hits are the texts that have all words of the query, or if none has, those that have some; best first.
+	Hits []Hit
+	// Complete says that they have all.
+	Complete bool
+	// Corrected is the query with typos corrected, "" if it has none.
+	Corrected string
+}
+
+// Find returns the texts that have the words of a query.
+func (x *Index) Find(ctx context.Context, query string) (Found, error) {
+	words := asked(query)
+	if len(words) == 0 {
+		return Found{}, nil
+	}
+	o, err := x.open()
+	if err != nil {
+		return Found{}, err
+	}
+	f := Found{Complete: true}
+	typed := slices.Clone(words)
+	for i, w := range words {
+		words[i] = o.known(w)
+	}
+	if !slices.Equal(words, typed) {
+		f.Corrected = strings.Join(words, " ")
+	}
+	rows, err := o.rows(ctx, findTexts, match(words, " AND "))
+	if err == nil && len(rows) == 0 {
+		f.Complete = false
+		rows, err = o.rows(ctx, findTexts, match(words, " OR "))
+	}
+	if err != nil {
+		return Found{}, err
+	}
+	parts, err := o.partsWith(ctx, words)
+	if err != nil {
+		return Found{}, err
+	}
+	for _, row := range rows {
+		hit := Hit{Text: row / rowsPerText, Part: -1}
+		if part, ok := parts[hit.Text]; ok {
+			hit.Part = part
+		}
+		f.Hits = append(f.Hits, hit)
+	}
+	return f, nil
+}
+
+// partsWith returns the best part of each text that has all words, without texts that have them in title or keywords.
+func (o *opened) partsWith(ctx context.Context, words []string) (map[int]int, error) {
+	all := match(words, " AND ")
+	titles, err := o.rows(ctx, findTexts, "{title keywords} : ("+all+")")
+	if err != nil {
+		return nil, err
+	}
+	rows, err := o.rows(ctx, findParts, all)
+	if err != nil {
+		return nil, err
+	}
+	parts := map[int]int{}
+	for _, row := range rows {
+		text, part := row/rowsPerText, row%rowsPerText-1
+		if _, found := parts[text]; !found && !slices.Contains(titles, text*rowsPerText) {
+			parts[text] = part
+		}
+	}
+	return parts, nil
+}
+
+func (o *opened) rows(ctx context.Context, query, match string) (ids []int, err error) {
+	rows, err := o.db.QueryContext(ctx, query, match)
+	if err != nil {
+		return nil, fmt.Errorf("find texts: %w", err)
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		var id int
+		if err = rows.Scan(&id); err != nil {
+			return nil, fmt.Errorf("find texts: %w", err)
+		}
+		ids = append(ids, id)
+	}
+	return ids, rows.Err()
+}
+
+// match is the full-text query for words, which are letters and digits only: nothing that is typed can be syntax.
+func match(words []string, joint string) string {
+	clauses := make([]string, len(words))
+	for i, word := range words {
+		var forms []string
+		for _, w := range Singulars(word) {
+			form := `"` + w + `"`
+			if len(w) > ShortWord {
+				form += "*"
+			}
+			forms = append(forms, form)
+		}
+		clauses[i] = "(" + strings.Join(forms, " OR ") + ")"
+	}
+	return strings.Join(clauses, joint)
+}
+
+// known returns the word if a text has it or a word that begins with it, or else the most common word that a typo makes
+// it of, or else the word.
+func (o *opened) known(word string) string {
+	for _, w := range Singulars(word) {
+		if at, found := slices.BinarySearch(o.words, w); found ||
+			len(w) > ShortWord && at < len(o.words) && strings.HasPrefix(o.words[at], w) {
+			return word
+		}
+	}
+	isOther := func(r rune) bool { return r < 'a' || r > 'z' }
+	if len(word) <= ShortWord || strings.ContainsFunc(word, isOther) {
+		return word
+	}
+	best := slices.MaxFunc(OneErrorAway(word), func(a, b string) int {
+		return cmp.Or(cmp.Compare(o.count[a], o.count[b]), cmp.Compare(b, a))
+	})
+	if o.count[best] == 0 {
+		return word
+	}
+	return best
+}
