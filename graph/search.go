@@ -1,8 +1,10 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -69,9 +71,9 @@ func (r *Resolver) search(ctx context.Context, query string, first int32) (*Sear
 		graphql.AddError(ctx, err)
 	}
 	if jobs != nil {
-		// A job that has all words is better than a page that has some, or one that is not about them.
+		// Jobs have all words of the query, and pages may have some.
 		at := min(1, len(results.Groups))
-		if !found.Complete || isAbout(jobs.Results[0].Title, query) {
+		if !found.Complete || wantsJob(cmp.Or(found.CorrectedQuery, query), jobs.Results[0].Title) {
 			at = 0
 		}
 		results.Groups = slices.Insert(results.Groups, at, *jobs)
@@ -123,10 +125,21 @@ func (r *Resolver) foundJobs(ctx context.Context, words string, first int32) (*S
 	return group, list.CorrectedQuery, nil
 }
 
-// isAbout reports whether a title has all words of a query that looks for a job.
-func isAbout(title, query string) bool {
-	title = strings.ToLower(title)
-	return !slices.ContainsFunc(strings.Fields(strings.ToLower(query)), func(word string) bool {
-		return !strings.HasPrefix(word, "job") && !strings.Contains(title, strings.TrimSuffix(word, "s"))
-	})
+// jobWords say that a job is looked for, and not which one.
+var jobWords = regexp.MustCompile(`(?i)^(jobs?|careers?|vacanc(y|ies)|openings?|positions?|hiring)$`)
+
+// wantsJob reports whether a query looks for a job like one with the title: it has the job's profession, or a word such
+// as jobs with another.
+func wantsJob(query, title string) bool {
+	name, _, _ := strings.Cut(title, ",")
+	words := strings.Fields(strings.ToLower(name))
+	professions := []string{words[len(words)-1]}
+	if professions[0] == "engineer" {
+		professions = append(professions, "developer", "programmer")
+	}
+	asked := strings.Fields(strings.ToLower(query))
+	return len(asked) > 1 && slices.ContainsFunc(asked, jobWords.MatchString) ||
+		slices.ContainsFunc(asked, func(word string) bool {
+			return slices.Contains(professions, strings.TrimSuffix(word, "s"))
+		})
 }

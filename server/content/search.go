@@ -1,9 +1,11 @@
 package content
 
 import (
+	"cmp"
 	"context"
 	"reflect"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -39,8 +41,26 @@ func (c *Content) Search(ctx context.Context, query string, now time.Time) (grap
 		}
 		out.Results = append(out.Results, result)
 	}
+	if !slices.ContainsFunc(fulltext.Fold(query), func(word string) bool {
+		return slices.Contains(documentWords, strings.TrimSuffix(word, "s"))
+	}) {
+		// Most have the words of a page, which is read at once.
+		slices.SortStableFunc(out.Results, func(a, b graph.SearchResult) int {
+			return cmp.Compare(asDocument(a), asDocument(b))
+		})
+	}
 	return out, err
 }
+
+func asDocument(r graph.SearchResult) int {
+	if r.Kind == graph.SearchKindDocument {
+		return 1
+	}
+	return 0
+}
+
+// documentWords are those of people who look for a document.
+var documentWords = []string{"pdf", "document", "download", "brochure"}
 
 // indexTexts prepares the search. The index is made when something is searched for the first time.
 func (c *Content) indexTexts() {
@@ -80,7 +100,7 @@ func (c *Content) indexTexts() {
 	for _, d := range c.documents {
 		add(searched{SearchResult: graph.SearchResult{
 			Kind: graph.SearchKindDocument, Title: d.Title, Path: d.Path, Text: d.Description,
-		}}, d.Title, []string{"pdf", "document", "download"}, d.Description)
+		}}, "", documentWords, d.Title+" "+d.Description)
 	}
 	c.index = fulltext.New(texts)
 	runtime.AddCleanup(c, (*fulltext.Index).Close, c.index)

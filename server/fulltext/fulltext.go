@@ -62,6 +62,8 @@ const (
 	findParts = `SELECT rowid FROM text WHERE text MATCH ? AND rowid % 1000 > 0 ORDER BY bm25(text, 6, 1, 1), rowid`
 
 	rowsPerText = 1000
+	// enough are so many texts with all words that those with some are left out.
+	enough = 3
 )
 
 func index(texts []Text) (_ *opened, err error) {
@@ -122,9 +124,9 @@ func (o *opened) fill(texts []Text) error {
 
 // Found is what a search finds.
 type Found struct {
-	// Hits are the texts that have all words of the query, or if none has, those that have some; best first.
+	// Hits are the texts that have all words of the query, best first, and if they are few those that have some.
 	Hits []Hit
-	// Complete says that they have all.
+	// Complete says that the first has all.
 	Complete bool
 	// Corrected is the query with typos corrected, "" if it has none.
 	Corrected string
@@ -140,7 +142,7 @@ func (x *Index) Find(ctx context.Context, query string) (Found, error) {
 	if err != nil {
 		return Found{}, err
 	}
-	f := Found{Complete: true}
+	var f Found
 	typed := slices.Clone(words)
 	for i, w := range words {
 		words[i] = o.known(w)
@@ -149,9 +151,13 @@ func (x *Index) Find(ctx context.Context, query string) (Found, error) {
 		f.Corrected = strings.Join(words, " ")
 	}
 	rows, err := o.rows(ctx, findTexts, match(words, " AND "))
-	if err == nil && len(rows) == 0 {
-		f.Complete = false
-		rows, err = o.rows(ctx, findTexts, match(words, " OR "))
+	f.Complete = len(rows) > 0
+	if err == nil && len(rows) < enough {
+		var some []int
+		some, err = o.rows(ctx, findTexts, match(words, " OR "))
+		rows = append(rows, slices.DeleteFunc(some, func(row int) bool {
+			return slices.Contains(rows, row)
+		})...)
 	}
 	if err != nil {
 		return Found{}, err

@@ -1,0 +1,78 @@
+package main
+
+import (
+	_ "embed"
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// What people type, each with the paths of the answers that satisfy them. They were chosen by somebody who did not
+// write the search.
+//
+//go:embed testdata/search/queries.tsv
+var labeledQueries string
+
+const searchQuery = `query ($query: String!, $first: Int) { search(query: $query, first: $first) {
+	correctedQuery totalCount groups { kind totalCount results { title section path text } } } }`
+
+type searchAnswer struct {
+	Data struct {
+		Search struct {
+			CorrectedQuery *string
+			TotalCount     int
+			Groups         []struct {
+				Kind       string
+				TotalCount int
+				Results    []struct{ Title, Section, Path, Text string }
+			}
+		}
+	}
+}
+
+// The mean reciprocal rank is the mean of 1 divided by the place of the first good answer: 1 if all are first.
+func TestSearchFindsWhatPeopleLookFor(t *testing.T) {
+	slow(t)
+	site := shared(t)
+	sum, n := 0.0, 0
+	for line := range strings.Lines(labeledQueries) {
+		query, labels, _ := strings.Cut(strings.TrimSpace(line), "\t")
+		var answer searchAnswer
+		body, err := json.Marshal(map[string]any{
+			"query": searchQuery, "variables": map[string]any{"query": query, "first": 3},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Unmarshal([]byte(site.graphql(t, string(body)).body), &answer); err != nil {
+			t.Fatal(err)
+		}
+		place, at := 0, 0
+		var seen []string
+		for _, g := range answer.Data.Search.Groups {
+			for _, r := range g.Results {
+				at++
+				path, _, _ := strings.Cut(r.Path, "#")
+				seen = append(seen, r.Path)
+				if place == 0 && slices.ContainsFunc(strings.Fields(labels), func(l string) bool {
+					return l == path || l == r.Path
+				}) {
+					place = at
+				}
+			}
+		}
+		n++
+		if place > 0 {
+			sum += 1 / float64(place)
+		}
+		if place != 1 {
+			t.Logf("%q: place %d of %v, expected %s", query, place, seen[:min(len(seen), 6)], labels)
+		}
+	}
+	mean := sum / float64(n)
+	t.Logf("the mean reciprocal rank is %.3f", mean)
+	if n < 100 || mean < 0.9 {
+		t.Errorf("the mean reciprocal rank of %d queries is %.3f, expected at least 0.9", n, mean)
+	}
+}
