@@ -29,7 +29,7 @@ type Address struct {
 	// ID is a job's id or a receipt's key. It is empty for the other kinds.
 	ID     string
 	Search JobSearch
-	// about has the parameters of the contact page: the event or the service of an enquiry.
+	// about has the parameters of the contact page, the event or the service of an enquiry, or the words of a search.
 	about url.Values
 }
 
@@ -44,6 +44,10 @@ func ParseAddress(p string, query url.Values) Address {
 	switch p {
 	case "/careers":
 		a.Kind, a.Search = AddressJobSearch, ParseJobSearch(query)
+	case "/search":
+		if words := parameter(query, "q"); words != nil {
+			a.about = url.Values{"q": words[:1]}
+		}
 	case "/contact-us":
 		a.about = url.Values{}
 		for _, name := range []string{"event", "service"} {

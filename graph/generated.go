@@ -1004,6 +1004,7 @@ union Section =
   | OfficesSection
   | CallToActionSection
   | ServiceIndexSection
+  | SiteSearchSection
 
 "The top of a page: its only h1, its promise and what to do next."
 type HeroSection {
@@ -1048,6 +1049,18 @@ type ServiceIndexSection {
   lead: String
   "The groups, in order."
   groups: [ServiceIndexGroup!]!
+}
+
+"The search over the whole site. Query its results with ` + "`" + `search` + "`" + `."
+type SiteSearchSection {
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
+  anchor: String
+  "The heading, the page's h1."
+  heading: String!
+  "The sentence below the heading, with inline markup."
+  lead: String
 }
 
 "A group of an index of services."
@@ -18241,6 +18254,98 @@ func fieldContext_SitePage_sample(_ context.Context, ec *executionContext, field
 	return graphql.NewScalarFieldContext("SitePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func _SiteSearchSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SiteSearchSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SiteSearchSection_id(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNID2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SiteSearchSection_id(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SiteSearchSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func _SiteSearchSection_anchor(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SiteSearchSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SiteSearchSection_anchor(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SiteSearchSection_anchor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SiteSearchSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SiteSearchSection_heading(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SiteSearchSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SiteSearchSection_heading(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Heading, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SiteSearchSection_heading(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SiteSearchSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SiteSearchSection_lead(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SiteSearchSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SiteSearchSection_lead(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SiteSearchSection_lead(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SiteSearchSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _SourcesDemo_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SourcesDemo) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -22059,6 +22164,13 @@ func _Section(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			return graphql.Null
 		}
 		return _StepsSection(ctx, ec, sel, obj)
+	case SiteSearchSection:
+		return _SiteSearchSection(ctx, ec, sel, &obj)
+	case *SiteSearchSection:
+		if obj == nil {
+			return graphql.Null
+		}
+		return _SiteSearchSection(ctx, ec, sel, obj)
 	case ServiceIndexSection:
 		return _ServiceIndexSection(ctx, ec, sel, &obj)
 	case *ServiceIndexSection:
@@ -28783,6 +28895,59 @@ func _SitePage(ctx context.Context, ec *executionContext, sel ast.SelectionSet, 
 		case "sample":
 			out.Values[i] = _SitePage_sample(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var siteSearchSectionImplementors = []string{"SiteSearchSection", "Section"}
+
+func _SiteSearchSection(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SiteSearchSection) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, siteSearchSectionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SiteSearchSection")
+		case "id":
+			out.Values[i] = _SiteSearchSection_id(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = _SiteSearchSection_anchor(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "heading":
+			out.Values[i] = _SiteSearchSection_heading(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lead":
+			out.Values[i] = _SiteSearchSection_lead(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:

@@ -1241,6 +1241,20 @@ type SitePage struct {
 	Sample bool `json:"sample"`
 }
 
+// The search over the whole site. Query its results with `search`.
+type SiteSearchSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading, the page's h1.
+	Heading string `json:"heading"`
+	// The sentence below the heading, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+}
+
+func (SiteSearchSection) IsSection() {}
+
 // An answer to a requirement of a tender, and where each of its sentences comes from.
 type SourcesDemo struct {
 	// The tender's name.

@@ -116,17 +116,20 @@ func (k *checker) related(s *source) {
 var afterForm = map[string]bool{"offices": true, "faq": true, "pageList": true, "jobList": true, "eventList": true,
 	"callToAction": true}
 
+// hasTop reports whether a kind of section has the page's h1.
+func hasTop(key string) bool { return key == "hero" || key == "jobBoard" || key == "siteSearch" }
+
 // layout checks for one h1 at the top and at most one form, near the end.
 func (k *checker) layout(s *source) {
 	tops, form := 0, 0
 	for i, start := range s.starts {
-		if start.key == "hero" || start.key == "jobBoard" {
+		if hasTop(start.key) {
 			if tops++; tops > 1 {
 				k.find(s.file, start.line, "hero",
-					"this is the second section with an h1, expected one hero or jobBoard")
+					"this is the second section with an h1, expected one hero, jobBoard or siteSearch")
 			}
 		} else if i == 0 {
-			k.find(s.file, start.line, "hero", "the page begins with %s, expected a hero or jobBoard", start.key)
+			k.find(s.file, start.line, "hero", "the page begins with %s, expected a hero, jobBoard or siteSearch", start.key)
 		}
 		switch {
 		case start.key == "enquiryForm" && form > 0:
@@ -139,7 +142,7 @@ func (k *checker) layout(s *source) {
 		}
 	}
 	if tops == 0 {
-		k.find(s.file, s.line("sections"), "hero", "no section has the h1, expected a hero or jobBoard first")
+		k.find(s.file, s.line("sections"), "hero", "no section has the h1, expected a hero, jobBoard or siteSearch first")
 	}
 }
 

@@ -32,6 +32,7 @@ var sectionTypes = map[string]reflect.Type{
 	"offices":      reflect.TypeFor[graph.OfficesSection](),
 	"callToAction": reflect.TypeFor[graph.CallToActionSection](),
 	"serviceIndex": reflect.TypeFor[graph.ServiceIndexSection](),
+	"siteSearch":   reflect.TypeFor[graph.SiteSearchSection](),
 }
 
 // sectionFile has the keys of every section besides those of its type.

@@ -36,6 +36,7 @@ var notOnPaper = map[string]string{
 	"StepsSection.Unit":                        "the bars have no axis, and each step says when it is",
 	"JobListSection.Heading":                   "it follows a number, which would be old on paper",
 	"JobBoardSection":                          "a page with a search is no document",
+	"SiteSearchSection":                        "a page with a search is no document",
 	"DocumentListSection":                      "a document does not offer itself",
 	"PageListSection.Disclosure":               "a document has it once, whatever it lists",
 	"EnquiryFormSection.Lead":                  "it is about the form; paper says how to reach the company instead",

@@ -91,7 +91,7 @@ function TopOf({ page, hero, form, ground }: TopOfProps) {
     const jobs = page.sections.find((section) => section.__typename === 'JobListSection')?.jobs ?? null;
     return <HomeTop hero={hero ?? untitled(page)} jobs={jobs} />;
   }
-  if (!startsWithBoard(page.sections)) return <Top page={page} hero={hero} ground={ground} />;
+  if (!startsWithSearch(page.sections)) return <Top page={page} hero={hero} ground={ground} />;
   return (
     <div data-ground="sky">
       <Crumbs page={page} />
@@ -107,9 +107,10 @@ function formAtTop([, second]: readonly Section[]): EnquiryFormFragment | null {
   return second?.__typename === 'EnquiryFormSection' && !second.short ? second : null;
 }
 
-/** The job board has its own page top, with the search in it. */
-function startsWithBoard(sections: readonly Section[]): boolean {
-  return sections[0]?.__typename === 'JobBoardSection';
+/** A search has its own page top, with its field in it. */
+function startsWithSearch(sections: readonly Section[]): boolean {
+  const first = sections[0]?.__typename;
+  return first === 'JobBoardSection' || first === 'SiteSearchSection';
 }
 
 type Prose = Extract<Section, { __typename: 'ProseSection' }>;

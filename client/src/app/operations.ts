@@ -25,6 +25,8 @@ function targetOf({ pathname, search }: Place, visitor: string): Target {
   const [, folder, segment, ...deeper] = pathname.split('/');
   if (pathname === '/careers')
     return { view: 'Page', operations: [layout, page, { name: 'JobSearch', variables: searchVariables(search) }] };
+  if (pathname === '/search')
+    return { view: 'Page', operations: [layout, page, { name: 'Search', variables: { query: readSearch(search).q } }] };
   if (segment && deeper.length === 0) {
     if (folder === 'careers') {
       const id = segment.slice(segment.lastIndexOf('-') + 1);

@@ -1611,6 +1611,8 @@ export type Query = {
   pages: Array<Page>;
   /** The receipt for an inquiry or application. Null if nothing was received with that key. */
   receipt: Maybe<Receipt>;
+  /** Everything that the site has about a query: pages with their sections, jobs, events that are not over, documents. A typo is corrected. Null with an error if the query cannot be answered. */
+  search: Maybe<SearchResults>;
   /** Active jobs that contain every word of the query. The last word also matches as a prefix: `ja` finds Java. But if it has one or two letters and is a word in some title, it matches only that word: `go` finds Go, not good. Null with an error if the jobs cannot be read and none are cached. */
   searchJobs: Maybe<JobConnection>;
   /** Data that all pages share: the company's name, contact details, menu, footer and offices. */
@@ -1680,6 +1682,13 @@ export type QueryPagesArgs = {
 /** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryReceiptArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
+export type QuerySearchArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -1846,11 +1855,65 @@ export type SalaryPeriod =
   /** A year. */
   | 'YEAR';
 
+/** Results of one kind. */
+export type SearchGroup = {
+  __typename: 'SearchGroup';
+  /** What they are. */
+  kind: SearchKind;
+  /** The results, best first: those with all words, or if nothing has all of them, those with some. */
+  results: Array<SearchResult>;
+  /** The number of results, also of those beyond `first`. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Kinds of what a search finds. */
+export type SearchKind =
+  /** Articles. */
+  | 'ARTICLE'
+  /** Case studies. */
+  | 'CASE_STUDY'
+  /** Documents to download. */
+  | 'DOCUMENT'
+  /** Events that are not over. */
+  | 'EVENT'
+  /** Active jobs. */
+  | 'JOB'
+  /** All other pages. */
+  | 'PAGE'
+  /** Products. */
+  | 'PRODUCT'
+  /** Services and groups of services. */
+  | 'SERVICE';
+
+/** Something that was found. */
+export type SearchResult = {
+  __typename: 'SearchResult';
+  /** Where it is, with the section's fragment: `/about#story`. */
+  path: Scalars['String']['output'];
+  /** The heading of the section that has the words. Null if the title has them, or no single section does. */
+  section: Maybe<Scalars['String']['output']>;
+  /** What it is about, in one or two sentences; of an event when and where it takes place. */
+  text: Scalars['String']['output'];
+  /** The title of the page, job, event or document. */
+  title: Scalars['String']['output'];
+};
+
+/** What a search found, by kind. */
+export type SearchResults = {
+  __typename: 'SearchResults';
+  /** The query with typos corrected, which was used instead. Null if nothing was corrected. */
+  correctedQuery: Maybe<Scalars['String']['output']>;
+  /** The kinds that have results, the one with the best result first. */
+  groups: Array<SearchGroup>;
+  /** The number of results of all kinds, also of those beyond `first`. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /**
  * A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
  * URL, `heading` the heading, `lead` the sentence below it.
  */
-export type Section = CallToActionSection | CardsSection | ChartSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | PictureSection | ProseSection | QuoteSection | ServiceIndexSection | StepsSection | TableSection;
+export type Section = CallToActionSection | CardsSection | ChartSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | PictureSection | ProseSection | QuoteSection | ServiceIndexSection | SiteSearchSection | StepsSection | TableSection;
 
 /** A campaign, and when it reaches its readers. */
 export type SendTimeDemo = {
@@ -2031,6 +2094,19 @@ export type SitePage = {
   title: Scalars['String']['output'];
   /** When it last changed. */
   updated: Scalars['DateTime']['output'];
+};
+
+/** The search over the whole site. Query its results with `search`. */
+export type SiteSearchSection = {
+  __typename: 'SiteSearchSection';
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
+  /** The heading, the page's h1. */
+  heading: Scalars['String']['output'];
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
+  id: Scalars['ID']['output'];
+  /** The sentence below the heading, with inline markup. */
+  lead: Maybe<Scalars['String']['output']>;
 };
 
 /** An answer to a requirement of a tender, and where each of its sentences comes from. */

@@ -22,6 +22,7 @@ import type { EnquiryFormFragment } from './enquiry/EnquiryForm.generated.js';
 import type { OfficesFragment } from './enquiry/Offices.generated.js';
 import type { CallToActionFragment } from './parts/CallToAction.generated.js';
 import type { ServiceIndexFragment } from './service/ServiceIndex.generated.js';
+import type { SiteSearchFragment } from './search/SiteSearch.generated.js';
 export type Sections_CallToActionSection_Fragment = (
   { __typename: 'CallToActionSection' }
   & CallToActionFragment
@@ -112,6 +113,11 @@ export type Sections_ServiceIndexSection_Fragment = (
   & ServiceIndexFragment
 );
 
+export type Sections_SiteSearchSection_Fragment = (
+  { __typename: 'SiteSearchSection' }
+  & SiteSearchFragment
+);
+
 export type Sections_StepsSection_Fragment = (
   { __typename: 'StepsSection' }
   & StepsFragment
@@ -141,6 +147,7 @@ export type SectionsFragment =
   | Sections_ProseSection_Fragment
   | Sections_QuoteSection_Fragment
   | Sections_ServiceIndexSection_Fragment
+  | Sections_SiteSearchSection_Fragment
   | Sections_StepsSection_Fragment
   | Sections_TableSection_Fragment
 ;

@@ -14,6 +14,7 @@ export const pageIndex = lazy(() => import('#sections/lists/pageIndex.ts'), 'onV
 export const serviceIndex = lazy(() => import('#sections/service/ServiceIndex.tsx'), 'onVisible');
 export const reading = lazy(() => import('#sections/article/reading.ts'));
 export const jobBoard = lazy(() => import('./JobBoard/JobBoard.tsx'));
+export const siteSearch = lazy(() => import('#sections/search/SiteSearch.tsx'));
 export const enquiryForm = lazy(() => import('#sections/enquiry/EnquiryForm.tsx'), 'onVisible');
 export const signingDemo = lazy(() => import('./Demo/SigningDemo.tsx'), 'onVisible');
 export const handoverDemo = lazy(() => import('./Demo/HandoverDemo.tsx'), 'onVisible');

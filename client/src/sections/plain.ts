@@ -4,7 +4,6 @@ export { AlsoMeasured } from '#sections/case/AlsoMeasured.tsx';
 export { CaseFacts } from '#sections/case/CaseFacts.tsx';
 export { Faq, FaqBeside } from '#sections/enquiry/Faq.tsx';
 export { FormTopWords } from '#sections/enquiry/FormTopWords.tsx';
-export { JobSearchField } from '#sections/enquiry/JobSearchField.tsx';
 export { PageList } from '#sections/lists/PageList.tsx';
 export { Related } from '#sections/lists/Related.tsx';
 export { CallToAction } from '#sections/parts/CallToAction.tsx';

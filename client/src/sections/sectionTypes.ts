@@ -19,6 +19,7 @@ import {
   lists,
   pageIndex,
   serviceIndex,
+  siteSearch,
   staleJobs,
   upcomingEvents,
 } from './lazyParts.ts';
@@ -67,6 +68,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
     parts: () => [serviceIndex, services],
   },
   JobBoardSection: lazySection(jobBoard, (module) => module.JobBoard),
+  SiteSearchSection: lazySection(siteSearch, (module) => module.SiteSearch),
   EnquiryFormSection: {
     component: FormBeside,
     parts: ({ now }) => [enquiryForm, ...(now ? [deskView] : [])],

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { JobSearchField } from '#sections/enquiry/JobSearchField.tsx';
 import { RuledRow } from '#sections/parts/Cards.tsx';
 import { Section } from '#sections/Section.tsx';
+import { SearchField } from '#sections/search/SearchField.tsx';
 import { space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -29,7 +29,7 @@ export function NotFoundContent({ page, hero, nearest }: NotFoundContentProps) {
           </ul>
         </Section>
       )}
-      <JobSearchField />
+      <SearchField />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { Section } from '#sections/Section.tsx';
 import { space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** A search for jobs, on pages that have nothing else to offer. It says what it finds: nothing searches the pages. */
-export function JobSearchField() {
+/** The search over the whole site, on pages that have nothing else to offer. */
+export function SearchField() {
   return (
-    <Section id={null} heading="Search open jobs" ground="sky" layout="split" compact>
+    <Section id={null} heading="Search this site" ground="sky" layout="split" compact>
       <search>
-        <form css={searchForm} action="/careers#job-results">
-          <input css={searchField} name="q" type="search" maxLength={200} required aria-label="Search open jobs" />
+        <form css={searchForm} action="/search">
+          <input css={searchField} name="q" type="search" maxLength={200} required aria-label="Search this site" />
           <Button type="submit">Search</Button>
         </form>
       </search>

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { JobSearchField } from './JobSearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  component: JobSearchField,
+  component: SearchField,
   parameters: {
     usage: {
-      use: 'In the hero of a page about jobs, to start a search there.',
-      avoid: 'Beside the results, which have a field of their own that searches while it is typed in.',
+      use: 'On a page that has nothing to offer, to go on from there.',
+      avoid: 'On the page of the search, whose field searches while it is typed in.',
       access: 'A form with one labeled search field; it works without scripts.',
     },
   },
-} satisfies Meta<typeof JobSearchField>;
+} satisfies Meta<typeof SearchField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   async play({ canvasElement }) {
-    const field = within(canvasElement).getByRole('searchbox', { name: 'Search open jobs' });
+    const field = within(canvasElement).getByRole('searchbox', { name: 'Search this site' });
     await expect(field).toBeRequired();
   },
 };

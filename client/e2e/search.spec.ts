@@ -1,0 +1,41 @@
+import { expect, open, test } from './site.ts';
+
+test('a search answers while it is typed, and Back returns to it', async ({ page, watch }) => {
+  await open(page, watch, '/search');
+  const field = page.getByRole('searchbox', { name: 'Search this site' });
+  await field.pressSequentially('pentset');
+  await expect(page.getByText(/^\d+ results for “pentest”$/)).toBeVisible();
+  await expect(page).toHaveURL('/search?q=pentset');
+  await field.fill('night nurse');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Jobs \d+$/);
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = await first.textContent();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await page.goBack();
+  await expect(field).toHaveValue('night nurse');
+  await expect(first).toHaveText(title ?? '');
+});
+
+test('a search without results says what to do @once', async ({ page, watch }) => {
+  await open(page, watch, '/search?q=zzzzqx');
+  await expect(page.getByText('Nothing on this site has “zzzzqx”. Try another word, or ask us.')).toBeVisible();
+  await page.getByRole('link', { name: 'Search jobs instead' }).click();
+  await expect(page).toHaveURL(/\/careers\?q=zzzzqx/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a search has its results in the page @once', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('saviynt');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search?q=saviynt');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Saviynt/ })
+        .first(),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import type { SearchKind } from '#gql/schema-types.ts';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
+import { actions, ButtonLink } from '#ui/Button.tsx';
+import { counted } from '#ui/count.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import type { SearchQuery } from './Search.generated.ts';
+import type { Answer } from './useSiteSearch.ts';
+
+interface SearchResultsProps {
+  /** What the address asks for. */
+  words: string;
+  answer: Answer;
+}
+
+/** What was found, by kind, or what to do if there is nothing. */
+export function SearchResults({ words, answer: { found, foundFor, failed } }: SearchResultsProps) {
+  if (failed)
+    return (
+      <div css={page}>
+        <p role="status" css={summary}>
+          The search can’t answer right now. Try again in a moment.
+        </p>
+        <Ways words={words} />
+      </div>
+    );
+  if (!found || foundFor === '') return <p role="status" />;
+  const result = counted(found.totalCount, 'result');
+  return (
+    <div css={page}>
+      <p role="status" css={summary}>
+        {found.totalCount === 0
+          ? `Nothing on this site has “${foundFor}”. Try another word, or ask us.`
+          : `${result} for “${found.correctedQuery ?? foundFor}”`}
+      </p>
+      {found.totalCount === 0 && <Ways words={foundFor} />}
+      {found.groups.map((group) => (
+        <Group key={group.kind} group={group} words={found.correctedQuery ?? foundFor} />
+      ))}
+    </div>
+  );
+}
+
+function Ways({ words }: { words: string }) {
+  return (
+    <div css={actions}>
+      <ButtonLink href="/contact-us">Ask us</ButtonLink>
+      <ButtonLink look="second" href="/services">
+        All services
+      </ButtonLink>
+      <ButtonLink look="second" href={`/careers?q=${encodeURIComponent(words)}`}>
+        Search jobs instead
+      </ButtonLink>
+    </div>
+  );
+}
+
+type Found = NonNullable<SearchQuery['search']>['groups'][number];
+
+function Group({ group: { kind, totalCount, results }, words }: { group: Found; words: string }) {
+  const id = `found-${kind.toLowerCase()}`;
+  return (
+    <section css={section} aria-labelledby={id}>
+      <h2 id={id} css={name}>
+        {names[kind]} <span>{totalCount}</span>
+      </h2>
+      <ul css={list}>
+        {results.map(({ title, section, path, text }) => (
+          <li key={path}>
+            <h3>
+              <SmartLink href={path}>{section ? `${title}: ${section}` : title}</SmartLink>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+        {kind === 'JOB' && totalCount > results.length && (
+          <li>
+            <SmartLink href={`/careers?q=${encodeURIComponent(words)}`}>All {counted(totalCount, 'job')}</SmartLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const names: Record<SearchKind, string> = {
+  SERVICE: 'Services',
+  PRODUCT: 'Products',
+  JOB: 'Jobs',
+  CASE_STUDY: 'Case studies',
+  ARTICLE: 'Articles',
+  EVENT: 'Events',
+  DOCUMENT: 'Documents',
+  PAGE: 'Pages',
+};
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s6};
+`;
+
+const summary = css`
+  color: ${role.muted};
+  font-size: ${size.t18};
+`;
+
+const section = css`
+  display: grid;
+  grid-template-columns: minmax(10rem, 3fr) minmax(0, 9fr);
+  gap: ${space.s4} ${space.s6};
+  padding-top: ${space.s4};
+  border-top: 2px solid ${role.rule};
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const name = css`
+  font: 600 ${size.t18} / 1.3 ${font.text};
+  letter-spacing: 0;
+  span {
+    color: ${role.muted};
+    font: 500 0.929rem ${font.mono};
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.s4};
+  h3 {
+    font-size: ${size.t18};
+  }
+  p {
+    max-width: ${measure};
+    color: ${role.muted};
+    font-size: ${size.t16};
+    line-height: 1.45;
+  }
+`;
