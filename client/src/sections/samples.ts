@@ -256,6 +256,7 @@ const job = (
   workplace: 'HYBRID',
   type: 'FULL_TIME',
   experience: 'SENIOR',
+  shift: 'NOT_STATED',
   posted: '2026-11-18',
   closesAt: null,
   location: { __typename: 'Location', city, region, countryCode: 'US', country: 'United States' },
@@ -267,6 +268,7 @@ export const jobs: readonly JobRowFragment[] = [
   job('1182', 'Senior Go engineer, payments', 'Austin', 'TX'),
   job('1176', 'Registered nurse, surgical unit', 'Tampa', 'FL', {
     workplace: 'ON_SITE',
+    shift: 'NIGHT',
     closesAt: '2026-11-24T05:00:00Z',
   }),
   job('1171', 'Data engineer, warehouse migration', 'London', null, {
