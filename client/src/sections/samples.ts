@@ -268,7 +268,6 @@ export const jobs: readonly JobRowFragment[] = [
   job('1182', 'Senior Go engineer, payments', 'Austin', 'TX'),
   job('1176', 'Registered nurse, surgical unit', 'Tampa', 'FL', {
     workplace: 'ON_SITE',
-    shift: 'NIGHT',
     closesAt: '2026-11-24T05:00:00Z',
   }),
   job('1171', 'Data engineer, warehouse migration', 'London', null, {
