@@ -115,6 +115,7 @@ func ParseJobSearch(query url.Values) JobSearch {
 			Type:       enumValues[EmploymentType](parameter(query, "type")),
 			Category:   parameter(query, "category"),
 			Experience: enumValues[Experience](parameter(query, "experience")),
+			Shift:      enumValues[JobShift](parameter(query, "shift")),
 		},
 		Page: 1,
 	}
@@ -157,6 +158,7 @@ func (s JobSearch) Values() url.Values {
 	add("type", lowerCase(s.Filter.Type)...)
 	add("category", s.Filter.Category...)
 	add("experience", lowerCase(s.Filter.Experience)...)
+	add("shift", lowerCase(s.Filter.Shift)...)
 	add("sort", strings.ToLower(string(s.Sort)))
 	if s.Page > 1 {
 		add("page", strconv.Itoa(s.Page))

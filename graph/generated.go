@@ -2036,6 +2036,8 @@ input JobFilter {
   category: [String!]
   "How much experience is required."
   experience: [Experience!]
+  "When the hours of work are."
+  shift: [JobShift!]
 }
 
 "The order of jobs."
@@ -2089,6 +2091,22 @@ enum Experience {
   "6 years or more."
   SENIOR
   "The employer does not say. No filter offers it."
+  NOT_STATED
+}
+
+"When the hours of work are."
+enum JobShift {
+  "By day."
+  DAY
+  "In the afternoon and evening."
+  EVENING
+  "By night."
+  NIGHT
+  "On Saturday and Sunday only."
+  WEEKEND
+  "In turns: days and nights, for example."
+  ROTATING
+  "The employer states neither a shift nor the weekly hours. No filter offers it."
   NOT_STATED
 }
 
@@ -2153,6 +2171,8 @@ enum JobFacetField {
   CATEGORY
   "How much experience is required."
   EXPERIENCE
+  "When the hours of work are."
+  SHIFT
 }
 
 "One filter with its values."
@@ -2222,6 +2242,8 @@ type Job {
   ` + "`" + `Mo-Fr 08:00-17:00` + "`" + `, ` + "`" + `Mo,We,Th 19:00-07:00` + "`" + ` for nights. Sets are separated by ` + "`" + `; ` + "`" + `. Null if the employer does not say.
   """
   hours: String
+  "When the hours of work are: what the employer states, otherwise what follows from ` + "`" + `hours` + "`" + `."
+  shift: JobShift!
   "The salary, or null if it is not published."
   salary: Salary
   "The date it was posted, or null if the employer does not say."
@@ -2990,6 +3012,8 @@ func childFields_Job(ctx context.Context, ec *executionContext, field graphql.Co
 		return fieldContext_Job_skills(ctx, ec, field)
 	case "hours":
 		return fieldContext_Job_hours(ctx, ec, field)
+	case "shift":
+		return fieldContext_Job_shift(ctx, ec, field)
 	case "salary":
 		return fieldContext_Job_salary(ctx, ec, field)
 	case "posted":
@@ -9950,6 +9974,29 @@ func _Job_hours(ctx context.Context, ec *executionContext, field graphql.Collect
 }
 func fieldContext_Job_hours(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Job", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _Job_shift(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Job_shift(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Shift, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v JobShift) graphql.Marshaler {
+			return marshalNJobShift2hire360ᚋgraphᚐJobShift(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Job_shift(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Job", field, false, false, errors.New("field of type JobShift does not have child fields"))
 }
 
 func _Job_salary(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Job) (ret graphql.Marshaler) {
@@ -21898,7 +21945,7 @@ func unmarshalInputJobFilter(ctx context.Context, ec *executionContext, obj any)
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"ids", "country", "city", "workplace", "type", "category", "experience"}
+	fieldsInOrder := [...]string{"ids", "country", "city", "workplace", "type", "category", "experience", "shift"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -21954,6 +22001,13 @@ func unmarshalInputJobFilter(ctx context.Context, ec *executionContext, obj any)
 				return it, err
 			}
 			it.Experience = data
+		case "shift":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("shift"))
+			data, err := unmarshalOJobShift2ᚕhire360ᚋgraphᚐJobShiftᚄ(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Shift = data
 		}
 	}
 	return it, nil
@@ -24965,6 +25019,11 @@ func _Job(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *
 		case "hours":
 			out.Values[i] = _Job_hours(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "shift":
+			out.Values[i] = _Job_shift(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "salary":
@@ -31236,6 +31295,16 @@ func marshalNJobQuestionKind2hire360ᚋgraphᚐJobQuestionKind(ctx context.Conte
 	return v
 }
 
+func unmarshalNJobShift2hire360ᚋgraphᚐJobShift(ctx context.Context, ec *executionContext, v any) (JobShift, error) {
+	var res JobShift
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func marshalNJobShift2hire360ᚋgraphᚐJobShift(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v JobShift) graphql.Marshaler {
+	return v
+}
+
 func unmarshalNJobStatus2hire360ᚋgraphᚐJobStatus(ctx context.Context, ec *executionContext, v any) (JobStatus, error) {
 	var res JobStatus
 	err := res.UnmarshalGQL(v)
@@ -32604,6 +32673,42 @@ func unmarshalOJobFilter2ᚖhire360ᚋgraphᚐJobFilter(ctx context.Context, ec 
 	}
 	res, err := unmarshalInputJobFilter(ctx, ec, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func unmarshalOJobShift2ᚕhire360ᚋgraphᚐJobShiftᚄ(ctx context.Context, ec *executionContext, v any) ([]JobShift, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]JobShift, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = unmarshalNJobShift2hire360ᚋgraphᚐJobShift(ctx, ec, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func marshalOJobShift2ᚕhire360ᚋgraphᚐJobShiftᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []JobShift) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNJobShift2hire360ᚋgraphᚐJobShift(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func unmarshalOJobSort2ᚖhire360ᚋgraphᚐJobSort(ctx context.Context, ec *executionContext, v any) (*JobSort, error) {

@@ -28,24 +28,23 @@ func WeeklyHours(text string) (hours string, ok bool) {
 		if m == nil {
 			return "", false
 		}
-		days, known := daysOf(strings.TrimSuffix(m[1], ","))
+		works, known := daysOf(strings.TrimSuffix(m[1], ","))
 		from, fromOK := clockOf(m[2], m[3], m[4])
 		to, toOK := clockOf(m[5], m[6], m[7])
 		if !known || !fromOK || !toOK || from == to || from == "24:00" {
 			return "", false
 		}
-		sets = append(sets, fmt.Sprintf("%s %s-%s", days, from, to))
+		sets = append(sets, fmt.Sprintf("%s %s-%s", dayList(works), from, to))
 	}
 	return strings.Join(sets, "; "), true
 }
 
-// daysOf returns days such as "mon-wed,sat" as "Mo-We,Sa".
-func daysOf(text string) (string, bool) {
-	var works [7]bool
+// daysOf reads days such as "mon-wed,sat".
+func daysOf(text string) (works [7]bool, ok bool) {
 	for part := range strings.SplitSeq(text, ",") {
 		m := daysPattern.FindStringSubmatch(part)
 		if m == nil {
-			return "", false
+			return works, false
 		}
 		day, last := indexOfDay(m[1]), indexOfDay(m[1])
 		if m[2] != "" {
@@ -55,6 +54,11 @@ func daysOf(text string) (string, bool) {
 			day = (day + 1) % 7
 		}
 	}
+	return works, true
+}
+
+// dayList writes days as "Mo-We,Sa".
+func dayList(works [7]bool) string {
 	var days []string
 	for i := 0; i < 7; i++ {
 		first := i
@@ -69,7 +73,7 @@ func daysOf(text string) (string, bool) {
 			days = append(days, dayNames[first:i+1]...)
 		}
 	}
-	return strings.Join(days, ","), true
+	return strings.Join(days, ",")
 }
 
 func indexOfDay(name string) int {

@@ -33,6 +33,7 @@ type Job struct {
 	Closes     *Date
 	Updated    time.Time
 	Hours      *string // as WeeklyHours writes them
+	Shift      JobShift
 	Employer   string
 	Questions  []JobQuestion
 	// HostID is its id at the host that it came from. Empty for a job of the site's own store.
@@ -286,7 +287,8 @@ func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSugg
 
 // Values returns the filter's values for a field.
 func (f JobFilter) Values(field JobFacetField) []string {
-	all := [...][]string{f.Country, f.City, texts(f.Workplace), texts(f.Type), f.Category, texts(f.Experience)}
+	all := [...][]string{f.Country, f.City, texts(f.Workplace), texts(f.Type), f.Category, texts(f.Experience),
+		texts(f.Shift)}
 	return all[slices.Index(AllJobFacetField, field)]
 }
 
@@ -313,6 +315,8 @@ func (f JobFilter) without(field JobFacetField, value string) JobFilter {
 		f.Type = except(f.Type, EmploymentType(value))
 	case JobFacetFieldCategory:
 		f.Category = except(f.Category, value)
+	case JobFacetFieldShift:
+		f.Shift = except(f.Shift, JobShift(value))
 	default:
 		f.Experience = except(f.Experience, Experience(value))
 	}
@@ -336,6 +340,8 @@ var facetLabels = map[string]string{
 	"FULL_TIME": "Full time", "PART_TIME": "Part time", "CONTRACT": "Contract", "INTERNSHIP": "Internship",
 	"TEMPORARY": "Temporary", "PER_DIEM": "Per diem",
 	"ENTRY": "0–2 years", "MID": "3–5 years", "SENIOR": "6+ years",
+	"DAY": "Day shift", "EVENING": "Evening shift", "NIGHT": "Night shift", "WEEKEND": "Weekends",
+	"ROTATING": "Rotating shifts",
 }
 
 // FacetLabel returns the label of a filter's value. Cities and categories are their own labels.

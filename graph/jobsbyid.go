@@ -73,10 +73,13 @@ func (f JobFilter) passes(j *Job) bool {
 	return true
 }
 
+// JobFacetFields is the number of filters: the length of AllJobFacetField.
+const JobFacetFields = 7
+
 // FacetValues are the job's values, in the order of AllJobFacetField.
-func (j *Job) FacetValues() [6]string {
-	return [6]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category,
-		string(j.Experience)}
+func (j *Job) FacetValues() [JobFacetFields]string {
+	return [...]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category,
+		string(j.Experience), string(j.Shift)}
 }
 
 // Jobs returns one page of the list.

@@ -665,6 +665,8 @@ type JobFilter struct {
 	Category []string `json:"category,omitempty"`
 	// How much experience is required.
 	Experience []Experience `json:"experience,omitempty"`
+	// When the hours of work are.
+	Shift []JobShift `json:"shift,omitempty"`
 }
 
 // A few open jobs.
@@ -2006,6 +2008,8 @@ const (
 	JobFacetFieldCategory JobFacetField = "CATEGORY"
 	// How much experience is required.
 	JobFacetFieldExperience JobFacetField = "EXPERIENCE"
+	// When the hours of work are.
+	JobFacetFieldShift JobFacetField = "SHIFT"
 )
 
 var AllJobFacetField = []JobFacetField{
@@ -2015,11 +2019,12 @@ var AllJobFacetField = []JobFacetField{
 	JobFacetFieldType,
 	JobFacetFieldCategory,
 	JobFacetFieldExperience,
+	JobFacetFieldShift,
 }
 
 func (e JobFacetField) IsValid() bool {
 	switch e {
-	case JobFacetFieldCountry, JobFacetFieldCity, JobFacetFieldWorkplace, JobFacetFieldType, JobFacetFieldCategory, JobFacetFieldExperience:
+	case JobFacetFieldCountry, JobFacetFieldCity, JobFacetFieldWorkplace, JobFacetFieldType, JobFacetFieldCategory, JobFacetFieldExperience, JobFacetFieldShift:
 		return true
 	}
 	return false
@@ -2119,6 +2124,76 @@ func (e *JobQuestionKind) UnmarshalJSON(b []byte) error {
 }
 
 func (e JobQuestionKind) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// When the hours of work are.
+type JobShift string
+
+const (
+	// By day.
+	JobShiftDay JobShift = "DAY"
+	// In the afternoon and evening.
+	JobShiftEvening JobShift = "EVENING"
+	// By night.
+	JobShiftNight JobShift = "NIGHT"
+	// On Saturday and Sunday only.
+	JobShiftWeekend JobShift = "WEEKEND"
+	// In turns: days and nights, for example.
+	JobShiftRotating JobShift = "ROTATING"
+	// The employer states neither a shift nor the weekly hours. No filter offers it.
+	JobShiftNotStated JobShift = "NOT_STATED"
+)
+
+var AllJobShift = []JobShift{
+	JobShiftDay,
+	JobShiftEvening,
+	JobShiftNight,
+	JobShiftWeekend,
+	JobShiftRotating,
+	JobShiftNotStated,
+}
+
+func (e JobShift) IsValid() bool {
+	switch e {
+	case JobShiftDay, JobShiftEvening, JobShiftNight, JobShiftWeekend, JobShiftRotating, JobShiftNotStated:
+		return true
+	}
+	return false
+}
+
+func (e JobShift) String() string {
+	return string(e)
+}
+
+func (e *JobShift) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = JobShift(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid JobShift", str)
+	}
+	return nil
+}
+
+func (e JobShift) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *JobShift) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e JobShift) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

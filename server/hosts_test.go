@@ -29,6 +29,12 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 	if n := len(h.requests("/public/active/jobs/search/")); n != 1 {
 		t.Errorf("the search count was asked for %d times, want 1", n)
 	}
+	// No host knows a shift that follows from the hours: the site's copy answers.
+	mustContain(t, "nights", ask(`{ searchJobs(query: "recruiter", filter: {shift: [NIGHT]}) { totalCount nodes { id } } }`),
+		`"totalCount":1,"nodes":[{"id":"1154"}]`)
+	if n := len(h.requests("/public/active/jobs/search")) + len(h.requests("/public/active/jobs/search/")); n != 3 {
+		t.Errorf("the search was asked for %d times, want 3 before the search for nights", n)
+	}
 	var ids strings.Builder
 	for i := range 10 {
 		fmt.Fprintf(&ids, `p%d: sitePage(id: "%s") { title } `, i, []string{"privacy-supplement",

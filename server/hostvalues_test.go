@@ -16,24 +16,25 @@ func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 	h := startHosts(t)
 	h.serving(listPath, `[{"id":"1","title":"Bare"},
 		{"id":"2","title":"Odd","city":"Lamppost","country":"Narnia","workplace":"wherever","type":"on a whim",
-			"experience":"a lot","salary":"competitive","posted":"lately","closes":"soon",
+			"experience":"a lot","shift":"whenever","salary":"competitive","posted":"lately","closes":"soon",
 			"questions":"none","skills":7,"updated":{}},
 		{"id":"3","title":"Registered nurse","city":"Tampa","region":"FL","country":"United States","type":"PER_DIEM",
-			"workplace":"onsite","experience":"3-5 years",
+			"workplace":"onsite","experience":"3-5 years","shift":"3rd shift",
 			"salary":{"min":46,"max":52,"currency":"USD","unitText":"HOUR"},
 			"posted":"2026-11-01T23:30:00.000+0000",
 			"closes":"2099-12-15T00:00:00+05:30",
 			"questions":[7,{"id":"shift","label":"Which shift?","kind":"TEXT"}]},
 		{"id":"4","title":"Baker","city":"Leeds","country":"UK","type":"Contract - W2","workplace":"Remote (UK)",
+			"hours":"Mon-Fri 3am-11am",
 			"salary":"£46-52 an hour","experience":{"monthsOfExperience":80}},
 		{"title":"No id"}]`)
 	site := start(t, h.args()...)
-	const facts = `status workplace type experience posted closes salary { from to currency period } questions { id } skills location { city countryCode country }`
+	const facts = `status workplace type experience shift posted closes salary { from to currency period } questions { id } skills location { city countryCode country }`
 	for id, want := range map[string]string{
-		"1": `{"status":"ACTIVE","workplace":"NOT_STATED","type":"NOT_STATED","experience":"NOT_STATED","posted":null,"closes":null,"salary":null,"questions":[],"skills":[],"location":{"city":"","countryCode":"","country":""}}`,
-		"2": `{"status":"ACTIVE","workplace":"NOT_STATED","type":"NOT_STATED","experience":"NOT_STATED","posted":null,"closes":null,"salary":null,"questions":[],"skills":["7"],"location":{"city":"Lamppost","countryCode":"","country":""}}`,
-		"3": `"workplace":"ON_SITE","type":"PER_DIEM","experience":"MID","posted":"2026-11-01","closes":"2099-12-15","salary":{"from":46,"to":52,"currency":"USD","period":"HOUR"},"questions":[{"id":"`,
-		"4": `"workplace":"REMOTE","type":"CONTRACT","experience":"SENIOR","posted":null,"closes":null,"salary":{"from":46,"to":52,"currency":"GBP","period":"HOUR"},"questions":[],"skills":[],"location":{"city":"Leeds","countryCode":"GB","country":"United Kingdom"}}`,
+		"1": `{"status":"ACTIVE","workplace":"NOT_STATED","type":"NOT_STATED","experience":"NOT_STATED","shift":"NOT_STATED","posted":null,"closes":null,"salary":null,"questions":[],"skills":[],"location":{"city":"","countryCode":"","country":""}}`,
+		"2": `{"status":"ACTIVE","workplace":"NOT_STATED","type":"NOT_STATED","experience":"NOT_STATED","shift":"NOT_STATED","posted":null,"closes":null,"salary":null,"questions":[],"skills":["7"],"location":{"city":"Lamppost","countryCode":"","country":""}}`,
+		"3": `"workplace":"ON_SITE","type":"PER_DIEM","experience":"MID","shift":"NIGHT","posted":"2026-11-01","closes":"2099-12-15","salary":{"from":46,"to":52,"currency":"USD","period":"HOUR"},"questions":[{"id":"`,
+		"4": `"workplace":"REMOTE","type":"CONTRACT","experience":"SENIOR","shift":"DAY","posted":null,"closes":null,"salary":{"from":46,"to":52,"currency":"GBP","period":"HOUR"},"questions":[],"skills":[],"location":{"city":"Leeds","countryCode":"GB","country":"United Kingdom"}}`,
 	} {
 		mustContain(t, "job "+id, site.graphql(t, `{"query":"{ job(id: \"`+id+`\") { `+facts+` } }"}`).body, want)
 	}
@@ -52,14 +53,17 @@ func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 			t.Fatalf("%s has %d postings", path, len(postings))
 		}
 		for _, name := range []string{"datePosted", "validThrough", "employmentType", "experienceRequirements",
-			"baseSalary", "jobLocationType", "description", "applicantLocationRequirements"} {
+			"baseSalary", "workHours", "jobLocationType", "description", "applicantLocationRequirements"} {
 			if value, has := postings[0][name]; has {
 				t.Errorf("%s has %s %v", path, name, value)
 			}
 		}
 	}
 	mustContain(t, "the nurse's posting", site.get(t, "/careers/registered-nurse-3").body, `"employmentType":"PER_DIEM"`,
-		`"validThrough":"2099-12-15T23:59:59-05:00"`, `"addressCountry":"US"`, `"monthsOfExperience":36`)
+		`"validThrough":"2099-12-15T23:59:59-05:00"`, `"addressCountry":"US"`, `"monthsOfExperience":36`,
+		`"workHours":"Night shift"`)
+	mustContain(t, "the baker's posting", site.get(t, "/careers/baker-4").body,
+		`"workHours":"Day shift, Mo-Fr 03:00-11:00"`)
 	mustContain(t, "Indeed", site.get(t, "/careers.indeed.xml").body, "<country>GB</country>",
 		"<jobtype>perdiem</jobtype>")
 	facets := site.graphql(t, `{"query":"{ jobs { totalCount facets { options { value label count } } } }"}`).body

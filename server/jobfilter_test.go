@@ -16,13 +16,14 @@ import (
 func TestFeedsRefuseFiltersTheyDoNotKnow(t *testing.T) {
 	slow(t)
 	site := shared(t)
-	names := []string{"q, country, city, workplace, type, category, experience, after"}
+	names := []string{"q, country, city, workplace, type, category, experience, shift, after"}
 	for query, want := range map[string][]string{
 		"type=nonsense":           {"full_time, part_time, contract, internship"},
 		"type=full_time,contract": {"full_time, part_time", "repeat it"},
 		"type=full_time&type=x":   {"full_time, part_time"},
 		"workplace=remot":         {"on_site, hybrid, remote"},
 		"experience=x":            {"entry, mid, senior"},
+		"shift=x":                 {"day, evening, night, weekend, rotating"},
 		"foo=1":                   names,
 		"Country=us":              names,
 		"countries=us":            names,

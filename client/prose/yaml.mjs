@@ -12,7 +12,7 @@ export const separator = '\x1f';
 const silent = new Set(
   `id link path paths redirectUrl website group related seed country countryCode timeZone topic topics parent interest
   interests kind url slug code signature fingerprint keywords mapUrl name screen file form medium state layout published
-  updated date from to skills type workplace experience currency period fan`.split(/\s+/),
+  updated date from to skills type workplace experience shift currency period fan`.split(/\s+/),
 );
 
 /**

@@ -131,10 +131,13 @@ func TestAMigrationForAllEnginesIsOneFile(t *testing.T) {
 	}
 	db := must[*sql.DB](t)(sql.Open("sqlite", filepath.Join(t.TempDir(), siteFile)))
 	defer func() { _ = db.Close() }()
-	done := must[[]*goose.MigrationResult](t)(must[*goose.Provider](t)(goose.NewProvider(goose.DialectSQLite3, db,
-		files)).Up(t.Context()))
+	provider := must[*goose.Provider](t)(goose.NewProvider(goose.DialectSQLite3, db, files))
+	done := must[[]*goose.MigrationResult](t)(provider.Up(t.Context()))
 	if len(done) != 3 || done[1].Source.Path != "0002_shared.sql" {
 		t.Errorf("got %v", done)
+	}
+	if has, knows, err := provider.GetVersions(t.Context()); has != 3 || knows != 3 || err != nil {
+		t.Errorf("the database has version %d of %d: %v, want 3 of 3", has, knows, err)
 	}
 }
 

@@ -9,6 +9,8 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/pressly/goose/v3"
 	"modernc.org/sqlite"
@@ -42,10 +44,13 @@ func (s steps) Open(name string) (fs.File, error) {
 	return f, err
 }
 
+// ReadDir sorts by name: goose takes the last migration for the newest.
 func (s steps) ReadDir(name string) ([]fs.DirEntry, error) {
 	own, err := fs.ReadDir(s.own, name)
 	shared, sharedErr := fs.ReadDir(s.shared, name)
-	return append(own, shared...), errors.Join(err, sharedErr)
+	all := append(own, shared...)
+	slices.SortFunc(all, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
+	return all, errors.Join(err, sharedErr)
 }
 
 // readers is how many queries SQLite answers at the same time.

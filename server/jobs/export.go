@@ -17,6 +17,9 @@ func recordOf(j *graph.Job) *record {
 		PostalCode: graph.OrEmpty(j.Location.PostalCode), Skills: j.Skills, Closes: graph.OrEmpty(j.Closes),
 		Sample: j.Sample, Hours: graph.OrEmpty(j.Hours),
 	}
+	if j.Shift != graph.ShiftOfHours(r.Hours) {
+		r.Shift = string(j.Shift)
+	}
 	if s := j.Salary; s != nil {
 		r.Salary = &salary{From: s.From, To: s.To, Currency: s.Currency, Period: string(s.Period)}
 	}

@@ -97,6 +97,9 @@ func randomFilter(r *rand.Rand, jobs []graph.Job) (f graph.JobFilter) {
 	for _, v := range values(5) {
 		f.Experience = append(f.Experience, graph.Experience(v))
 	}
+	for _, v := range values(6) {
+		f.Shift = append(f.Shift, graph.JobShift(v))
+	}
 	return f
 }
 

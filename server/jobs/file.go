@@ -79,8 +79,8 @@ func lineAt(data []byte, offset int64) int {
 
 // csvColumns are the columns of a file of jobs. Skills are separated by semicolons; questions are JSON.
 var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary", "text", "city", "region",
-	"countryCode", "postalCode", "workplace", "type", "category", "experience", "skills", "hours", "salaryFrom",
-	"salaryTo", "salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions", "sample"}
+	"countryCode", "postalCode", "workplace", "type", "category", "experience", "skills", "hours", "shift",
+	"salaryFrom", "salaryTo", "salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions", "sample"}
 
 var requiredColumns = []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category",
 	"experience", "posted"}
@@ -91,7 +91,7 @@ func (r *record) texts() map[string]*string {
 		"status": &r.Status, "summary": &r.Summary, "text": &r.Text, "city": &r.City, "region": &r.Region,
 		"countryCode": &r.CountryCode, "postalCode": &r.PostalCode, "workplace": &r.Workplace, "type": &r.Type,
 		"category": &r.Category, "experience": &r.Experience, "posted": &r.Posted, "closes": &r.Closes,
-		"employer": &r.Employer, "hours": &r.Hours}
+		"employer": &r.Employer, "hours": &r.Hours, "shift": &r.Shift}
 }
 
 func readCSV(r io.Reader) ([]*record, error) {

@@ -57,6 +57,7 @@ func (g *generator) record(now time.Time) *record {
 		Workplace:   string(pick(g, graph.AllWorkplace...)), Type: string(pick(g, graph.AllEmploymentType...)),
 		Category: pick(g, "Software engineering", "Data", "Security", "Cloud", "Nursing", "Marketing", "Recruiting",
 			"Design"),
+		Shift:      string(pick(g, graph.AllJobShift...)),
 		Experience: string(pick(g, graph.AllExperience...)), Skills: []string{g.words[g.IntN(40)],
 			g.words[g.IntN(400)]},
 		Posted: string(graph.DateOf(now)), Closes: pick(g, "", string(graph.DateOf(now.AddDate(0, 0, 1+g.IntN(60))))),

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -116,13 +117,46 @@ func testAnImportThatOnlyChangesAJobIsStored(t *testing.T, b dbtest.Backend) {
 	}
 }
 
+func TestAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T) {
+	dbtest.OnEach(t, testAShiftFollowsFromTheHoursUnlessItIsStated)
+}
+
+func testAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	_, problems := imported(t, s, "json", "["+strings.Join([]string{
+		jobJSON(map[string]any{"id": "1", "hours": "Mo-Fr 22:00-06:00"}),
+		jobJSON(map[string]any{"id": "2", "hours": "Mo-Fr 22:00-06:00", "shift": "ROTATING"}),
+		jobJSON(map[string]any{"id": "3", "hours": "Mo-Fr 22:00-06:00", "shift": "NOT_STATED"}),
+		jobJSON(map[string]any{"id": "4", "shift": "NIGHT"}),
+		jobJSON(map[string]any{"id": "5"}),
+	}, ",")+"]")
+	if problems != nil {
+		t.Fatal(problems)
+	}
+	for shift, want := range map[graph.JobShift][]string{graph.JobShiftNight: {"4", "3", "1"},
+		graph.JobShiftRotating: {"2"}, graph.JobShiftNotStated: {"5"}, graph.JobShiftDay: {}} {
+		q := graph.JobQuery{Sort: graph.JobSortNewest, Filter: graph.JobFilter{Shift: []graph.JobShift{shift}}}
+		if got := ids(search1(t, s, q)); !slices.Equal(got, want) {
+			t.Errorf("the jobs of shift %s are %v, want %v", shift, got, want)
+		}
+	}
+	var out strings.Builder
+	if err := s.Export(t.Context(), &out, "csv"); err != nil {
+		t.Fatal(err)
+	}
+	// What follows from the hours would stay if an export said it and somebody changed the hours.
+	if n := strings.Count(out.String(), ",NIGHT,"); n != 1 {
+		t.Errorf("%d jobs of the export state the shift, want the one that does:\n%s", n, out.String())
+	}
+}
+
 func TestEveryBadRowOfJSONIsReported(t *testing.T) { dbtest.OnEach(t, testEveryBadRowOfJSONIsReported) }
 
 func testEveryBadRowOfJSONIsReported(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
 	file := "[\n" + strings.Join([]string{
 		jobJSON(map[string]any{"id": "1"}),
-		jobJSON(map[string]any{"title": "", "workplace": "OFFICE"}),
+		jobJSON(map[string]any{"title": "", "workplace": "OFFICE", "shift": "LATE"}),
 		jobJSON(map[string]any{"salary": map[string]any{"from": 5, "to": 4, "currency": "usd", "period": "YEAR"}}),
 		jobJSON(map[string]any{"id": "1"}),
 		jobJSON(map[string]any{"posted": "2026-02-30", "closes": "soon"}),
@@ -141,7 +175,7 @@ func testEveryBadRowOfJSONIsReported(t *testing.T, b dbtest.Backend) {
 			t.Errorf("problem %d is of %q, want %s", i, p.Job, want)
 		}
 	}
-	want := "3 title, 3 workplace, 4 salary.to, 4 salary.currency, 5 id, 6 posted, 6 closes, " +
+	want := "3 title, 3 workplace, 3 shift, 4 salary.to, 4 salary.currency, 5 id, 6 posted, 6 closes, " +
 		"7 wage, 8 title, 9 countryCode, 9 text, 10 id, 10 skills, 10 questions.0.options, 10 reference, 11 closes"
 	if strings.Join(got, ", ") != want {
 		t.Errorf("got  %s\nwant %s", strings.Join(got, ", "), want)

@@ -23,14 +23,14 @@ type jobIndex struct {
 	ids      []int64
 	closes   []string
 	titles   []string
-	codes    [6][]uint32 // of the values, by filter
-	values   [6][]string
-	code     [6]map[string]uint32
-	totals   [6][]int32 // how many jobs have a value, by filter and code
+	codes    [graph.JobFacetFields][]uint32 // of the values, by filter
+	values   [graph.JobFacetFields][]string
+	code     [graph.JobFacetFields]map[string]uint32
+	totals   [graph.JobFacetFields][]int32 // how many jobs have a value, by filter and code
 	// The positions by last day and by title, newest first where they are the same.
 	byCloses, byTitle func() []int32
 	// all are the values by filter that any job has, closed ones included. They are read when they are first needed.
-	all   [6]atomic.Pointer[[]string]
+	all   [graph.JobFacetFields]atomic.Pointer[[]string]
 	texts *cache.Cache[string, textQuery]
 }
 
@@ -70,13 +70,13 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	}
 	days := map[string]string{} // many jobs close on the same day and share one string
 	for scan := range db.Rows(ctx, tx, `
-		SELECT id, country, city, workplace, type, category, experience, closes, title_key
+		SELECT id, country, city, workplace, type, category, experience, shift, closes, title_key
 		FROM job WHERE active = 1 ORDER BY id`) {
 		var id int64
-		var v [6]sql.RawBytes
+		var v [graph.JobFacetFields]sql.RawBytes
 		var closes sql.RawBytes
 		var title string
-		if err := scan(&id, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &closes, &title); err != nil {
+		if err := scan(&id, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &v[6], &closes, &title); err != nil {
 			return nil, err
 		}
 		day, ok := days[string(closes)]
@@ -172,7 +172,7 @@ func (ix *jobIndex) walk(n *search, tiers []tier, pass filter) (found []hit) {
 }
 
 // filter says for each field which codes pass; nil when all do.
-type filter [6][]bool
+type filter [graph.JobFacetFields][]bool
 
 // filter makes a filter for this index. A value that no job has passes nothing.
 func (ix *jobIndex) filter(f graph.JobFilter) (pass filter) {

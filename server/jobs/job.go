@@ -15,9 +15,9 @@ import (
 
 // columnNames are the columns of a job, in the order of scanJob and jobWriter.write.
 var columnNames = []string{"id", "active", "slug", "title", "title_key", "reference", "summary", "text", "city",
-	"region", "country", "postal_code", "workplace", "type", "category", "experience", "skills", "hours", "salary_from",
-	"salary_to", "salary_currency", "salary_period", "posted", "closes", "updated", "employer", "questions",
-	"host_id", "sample", "changed"}
+	"region", "country", "postal_code", "workplace", "type", "category", "experience", "skills", "hours", "shift",
+	"salary_from", "salary_to", "salary_currency", "salary_period", "posted", "closes", "updated", "employer",
+	"questions", "host_id", "sample", "changed"}
 
 var jobColumns = "job." + strings.Join(columnNames, ", job.")
 
@@ -58,9 +58,9 @@ func scanJob(scan db.Scan, now time.Time) (*jobRow, error) {
 	)
 	place := &r.Location
 	err := scan(&r.id, &r.active, &r.Slug, &r.Title, &r.titleKey, &r.Reference, &r.Summary, &r.Text, &place.City,
-		&region, &place.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &hours, &from,
-		&to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.HostID, &r.Sample,
-		&r.changed)
+		&region, &place.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &hours,
+		&r.Shift, &from, &to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.HostID,
+		&r.Sample, &r.changed)
 	if err != nil {
 		return nil, err
 	}

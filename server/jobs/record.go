@@ -26,6 +26,7 @@ type record struct {
 	Region      string     `json:"region,omitempty" yaml:"region"`
 	CountryCode string     `json:"countryCode" yaml:"countryCode"`
 	Hours       string     `json:"hours,omitempty" yaml:"hours"`
+	Shift       string     `json:"shift,omitempty" yaml:"shift"` // empty: that of the hours
 	PostalCode  string     `json:"postalCode,omitempty" yaml:"postalCode"`
 	Workplace   string     `json:"workplace" yaml:"workplace"`
 	Type        string     `json:"type" yaml:"type"`
@@ -111,6 +112,9 @@ func (r *record) check() []Problem {
 	oneOf(r, "workplace", r.Workplace, graph.AllWorkplace)
 	oneOf(r, "type", r.Type, graph.AllEmploymentType)
 	oneOf(r, "experience", r.Experience, graph.AllExperience)
+	if r.Shift != "" {
+		oneOf(r, "shift", r.Shift, graph.AllJobShift)
+	}
 	r.checkLongText()
 	r.checkDays()
 	r.checkSalary()

@@ -23,7 +23,10 @@ func (r *record) job(now time.Time) *graph.Job {
 		Location: graph.Location{City: r.City, Region: graph.OrNil(r.Region), CountryCode: r.CountryCode,
 			Country: graph.CountryName(r.CountryCode), PostalCode: graph.OrNil(r.PostalCode)},
 		Skills: append([]string{}, r.Skills...), Updated: now.UTC().Truncate(time.Second),
-		Questions: []graph.JobQuestion{}, Sample: r.Sample,
+		Questions: []graph.JobQuestion{}, Sample: r.Sample, Shift: graph.JobShift(r.Shift),
+	}
+	if j.Shift == "" || j.Shift == graph.JobShiftNotStated {
+		j.Shift = graph.ShiftOfHours(r.Hours)
 	}
 	if r.Closes != "" {
 		closes := graph.Date(r.Closes)
@@ -119,8 +122,8 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 	values := []any{id, active, j.Slug, j.Title, titleKey(j.Title), j.Reference, j.Summary, j.Text, j.Location.City,
 		graph.OrEmpty(j.Location.Region), j.Location.CountryCode, graph.OrEmpty(j.Location.PostalCode),
 		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"),
-		graph.OrEmpty(j.Hours), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted), closes,
-		db.Stamp(j.Updated), j.Employer, string(questions), j.HostID, sample, revision}
+		graph.OrEmpty(j.Hours), string(j.Shift), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted),
+		closes, db.Stamp(j.Updated), j.Employer, string(questions), j.HostID, sample, revision}
 	if _, err := w.put.ExecContext(ctx, values...); err != nil {
 		return fmt.Errorf("write job %d: %w", id, err)
 	}

@@ -114,6 +114,7 @@ type wireJob struct {
 	Country     text           `json:"country,omitempty"` // see graph.CountryCode
 	PostalCode  text           `json:"postalCode,omitempty"`
 	Hours       text           `json:"hours,omitempty"`
+	Shift       text           `json:"shift,omitempty"` // see graph.ShiftOfHours
 	Workplace   text           `json:"workplace,omitempty"`
 	Type        text           `json:"type,omitempty"`
 	Category    text           `json:"category,omitempty"`
@@ -332,6 +333,11 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 	hours, understood := graph.WeeklyHours(string(w.Hours))
 	j.Hours = graph.OrNil(hours)
 	check("hours", w.Hours, understood)
+	j.Shift = shiftOf(w.Shift)
+	check("shift", w.Shift, j.Shift != "")
+	if j.Shift == "" || j.Shift == graph.JobShiftNotStated {
+		j.Shift = graph.ShiftOfHours(hours)
+	}
 	j.Salary = salaryOf(w.Salary, j.Location.CountryCode)
 	if w.Salary != nil {
 		check("salary", w.Salary.text, j.Salary != nil)

@@ -37,7 +37,8 @@ type Answers interface {
 
 // Jobs are the jobs of {erp}. Its active jobs are mirrored in the site's own store, which answers for lists, filters,
 // facets and single jobs, closed ones included. The host searches for words and counts jobs; while it cannot, the
-// mirror does. So no page depends on the host.
+// mirror does. So no page depends on the host. The mirror also searches for words among the jobs of a shift, because
+// the host does not know a shift that follows from the hours.
 type Jobs struct {
 	client  *Client
 	mirror  Mirror
@@ -182,7 +183,7 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 		return nil, err
 	}
 	q.Words = squeeze(q.Words)
-	if q.Words == "" {
+	if q.Words == "" || len(q.Filter.Shift) > 0 {
 		return j.mirrored(ctx, q)
 	}
 	if q.After != "" {
@@ -260,13 +261,13 @@ func (j *Jobs) cacheKey(encoded string) string {
 // pageSize is the number of jobs on a page of the job search.
 const pageSize = 20
 
-// CountJobs returns how many active jobs match. Without words, those of the mirror are counted, which are the jobs that
-// the site lists. With words, the host counts; what its first page says counts more.
+// CountJobs returns how many active jobs match. Without words, and with a shift, those of the mirror are counted, which
+// are the jobs that the site lists. Otherwise the host counts; what its first page says counts more.
 func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	if err := j.list.ensure(ctx); err != nil {
 		return 0, err
 	}
-	if q.Words = squeeze(q.Words); q.Words == "" {
+	if q.Words = squeeze(q.Words); q.Words == "" || len(q.Filter.Shift) > 0 {
 		return j.mirror.CountJobs(ctx, q)
 	}
 	count := func(ctx context.Context) (int, error) { return j.client.count(ctx, searchCount, q) }

@@ -310,6 +310,7 @@ func wireOf(j *graph.Job) (wireJob, error) {
 		Country:     text(j.Location.CountryCode),
 		PostalCode:  text(graph.OrEmpty(j.Location.PostalCode)),
 		Hours:       text(graph.OrEmpty(j.Hours)),
+		Shift:       text(j.Shift),
 		Skills:      j.Skills,
 		Updated:     text(j.Updated.UTC().Format(time.RFC3339)),
 		Experience:  wireExperience{text: text(j.Experience)},

@@ -44,6 +44,21 @@ var (
 		graph.ExperienceMid:    "mid|mid level|middle|medior|intermediate|mid career",
 		graph.ExperienceSenior: "senior|senior level|sr|expert|lead|principal|staff",
 	}
+	shiftWords = map[graph.JobShift]string{
+		graph.JobShiftDay: "day|days|day shift|days shift|daytime|day time|d|am|am shift|morning|mornings|" +
+			"morning shift|early|early shift|earlies|1st|1st shift|first|first shift|7a 7p|7a 3p|regular hours|" +
+			"business hours|office hours|standard hours",
+		graph.JobShiftEvening: "evening|evenings|evening shift|eve|eves|e|pm|pm shift|afternoon|afternoons|" +
+			"afternoon shift|late|late shift|lates|2nd|2nd shift|second|second shift|swing|swing shift|twilight|" +
+			"twilight shift|3p 11p",
+		graph.JobShiftNight: "night|nights|night shift|nights shift|nighttime|night time|n|noc|noc shift|overnight|" +
+			"overnights|overnight shift|graveyard|graveyard shift|3rd|3rd shift|third|third shift|7p 7a|11p 7a",
+		graph.JobShiftWeekend: "weekend|weekends|weekend shift|weekends only|weekend only|weekend days|" +
+			"weekend nights|saturday and sunday|baylor|wknd",
+		graph.JobShiftRotating: "rotating|rotating shift|rotating shifts|rotation|rotational|rotational shift|" +
+			"rotational shifts|rotate|variable|variable shift|varies|shift work|rota|alternating|days and nights|" +
+			"day and night",
+	}
 	periodWords = map[graph.SalaryPeriod]string{
 		graph.SalaryPeriodHour: "hour|hours|hourly|per hour|an hour|hr|hrs|h|ph|p h|hourly rate|each hour",
 		graph.SalaryPeriodDay:  "day|days|daily|per day|a day|d|pd|day rate|daily rate",
@@ -134,6 +149,17 @@ func experienceOf(written wireExperience) graph.Experience {
 		return graph.ExperienceMid
 	}
 	return graph.ExperienceSenior
+}
+
+// shiftOf reads a shift. Several different ones, as in "Days/Nights", are rotating shifts.
+func shiftOf(written text) graph.JobShift {
+	found := enum(written, graph.AllJobShift, shiftWords)
+	for _, part := range separated.Split(string(written), -1) {
+		if other := enum(text(part), graph.AllJobShift, shiftWords); other != "" && other != found {
+			return graph.JobShiftRotating
+		}
+	}
+	return found
 }
 
 // dollars are the countries whose own dollar is meant by "$".

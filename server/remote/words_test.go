@@ -71,6 +71,36 @@ func TestWordsOfRecruitingSystemsAreUnderstood(t *testing.T) {
 			}
 		}
 	}
+	for want, words := range map[graph.JobShift][]string{
+		"DAY":     {`"DAY"`, `"days"`, `"Day shift"`, `"Day-Shift (7a-7p)"`, `"1st shift"`, `"AM"`, `"Earlies"`},
+		"EVENING": {`"EVENING"`, `"2nd shift"`, `"Swing"`, `"PM"`, `"Evenings - Full time"`},
+		"NIGHT": {`"NIGHT"`, `"Nights"`, `"night-shift"`, `"3rd Shift"`, `"Graveyard"`, `"NOC"`, `"Overnight"`,
+			`"7p-7a"`, `{"id":3,"name":"Nights"}`, `"Night shift / NOC"`},
+		"WEEKEND":  {`"WEEKEND"`, `"weekends"`, `"Weekends only"`, `"Weekend Nights"`},
+		"ROTATING": {`"ROTATING"`, `"Rotating"`, `"variable"`, `"D/N"`, `["DAY","NIGHT"]`, `"Rotating (Days, Nights)"`},
+		"NOT_STATED": {`""`, `null`, `"NOT_STATED"`, `"flexible"`, `"to be agreed"`, `3`, `true`, `{}`, `[]`,
+			`"Dayton"`, `"nightly"`},
+	} {
+		for _, word := range words {
+			if got := jobFrom(t, `"shift":`+word).Shift; got != want {
+				t.Errorf("shift %s is %s, want %s", word, got, want)
+			}
+		}
+	}
+}
+
+func TestAShiftThatIsNotStatedFollowsFromTheHours(t *testing.T) {
+	for fields, want := range map[string]graph.JobShift{
+		`"hours":"Mo-Fr 22:00-06:00"`:                        "NIGHT",
+		`"hours":"Mo-Fr 22:00-06:00","shift":"whenever"`:     "NIGHT",
+		`"hours":"Mo-Fr 22:00-06:00","shift":"NOT_STATED"`:   "NIGHT",
+		`"hours":"Mo-Fr 22:00-06:00","shift":"rotating"`:     "ROTATING",
+		`"hours":"when the sun is up","shift":"not decided"`: "NOT_STATED",
+	} {
+		if got := jobFrom(t, fields).Shift; got != want {
+			t.Errorf("%s is %s, want %s", fields, got, want)
+		}
+	}
 }
 
 func TestPayIsReadOrLeftOut(t *testing.T) {

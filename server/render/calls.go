@@ -102,6 +102,7 @@ func searchVariables(s graph.JobSearch) variables {
 		with("type", anyList(s.Filter.Type)).
 		with("category", anyList(s.Filter.Category)).
 		with("experience", anyList(s.Filter.Experience)).
+		with("shift", anyList(s.Filter.Shift)).
 		with("sort", string(s.Sort))
 	if s.Page > 1 {
 		v = v.with("page", s.Page)

@@ -27,6 +27,7 @@ var jobFeedParameters = []feedParameter{
 	{name: "type", repeated: true, values: lowerCase(graph.AllEmploymentType)},
 	{name: "category", repeated: true},
 	{name: "experience", repeated: true, values: lowerCase(graph.AllExperience)},
+	{name: "shift", repeated: true, values: lowerCase(graph.AllJobShift)},
 	{name: "after"},
 }
 

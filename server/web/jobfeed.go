@@ -108,6 +108,7 @@ func jobItem(site string, j *graph.Job) feedItem {
 			Closes:     j.Closes,
 			ClosesAt:   j.ClosesAt(),
 			Hours:      j.Hours,
+			Shift:      j.Shift,
 		},
 	}
 }

@@ -33,6 +33,7 @@ type jobFacts struct {
 	Experience graph.Experience     `json:"experience"`
 	Skills     []string             `json:"skills"`
 	Hours      *string              `json:"hours"`
+	Shift      graph.JobShift       `json:"shift"`
 	Salary     *graph.Salary        `json:"salary"`
 	Posted     *graph.Date          `json:"posted"`
 	Closes     *graph.Date          `json:"closes"`

@@ -30,6 +30,13 @@ test('J5: a filter tells how many jobs it gives, and is taken away by its chip',
   await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
+test('J5: a shift is a filter, and the address has it', async ({ page }) => {
+  await page.goto('/careers?shift=night');
+  await expect(found(page)).toHaveText('1 job found night shift');
+  await expect(box(page, 'Shift', /^Night shift/)).toBeChecked();
+  await expect(page.getByRole('listitem').filter({ hasText: 'US healthcare recruiter' })).toContainText('Night shift');
+});
+
 test('J5: on a phone the filters unfold above the results and fold up when they are applied', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/careers?q=engineer');

@@ -14,7 +14,7 @@ test('J8: a job page has its facts, its text and nothing that needs a script', a
   await expect(page).toHaveURL(path);
   const main = page.getByRole('main');
   const facts = await main.locator('dl').first().locator('dt').allTextContents();
-  expect(facts).toEqual(['Where', 'Workplace', 'Type', 'Experience', 'Posted', 'Closes', 'Reference']);
+  expect(facts).toEqual(['Where', 'Workplace', 'Type', 'Shift', 'Experience', 'Posted', 'Closes', 'Reference']);
   for (const fact of await main.locator('dl').first().locator('dd').all()) await expect(fact).toHaveText(/\S/);
   await expect(main.getByText('$148k–172k a year')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Your week, in Austin time' })).toContainText(

@@ -26,7 +26,7 @@ import type { PageViewFragment } from './PageView.generated.ts';
 const AlsoMeasured = staticComponent(plain, (module) => module.AlsoMeasured);
 const CaseFacts = staticComponent(plain, (module) => module.CaseFacts);
 const Crumbs = staticComponent(plain, (module) => module.Crumbs);
-const JobSearchField = staticComponent(plain, (module) => module.JobSearchField);
+const SearchField = staticComponent(plain, (module) => module.SearchField);
 const Related = staticComponent(plain, (module) => module.Related);
 const Top = staticComponent(plain, (module) => module.Top);
 const HomeTop = hydrateOnVisible(homeTop, (module) => module.HomeTop);
@@ -57,7 +57,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
       )}
       {hero?.demo && <Demo demo={hero.demo} />}
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
-      {missing && <JobSearchField />}
+      {missing && <SearchField />}
       <Sections
         sections={sections}
         above={form || hero?.specimen || hero?.fan ? 'band' : 'light'}

@@ -848,6 +848,8 @@ export type Job = {
   salary: Maybe<Salary>;
   /** Whether this is a sample job for trying out the site, which does not exist. Samples are left out of feeds and the sitemap. */
   sample: Scalars['Boolean']['output'];
+  /** When the hours of work are: what the employer states, otherwise what follows from `hours`. */
+  shift: JobShift;
   /** Active jobs in the same category or place. */
   similar: Array<Job>;
   /** The skills that are required. */
@@ -945,6 +947,8 @@ export type JobFacetField =
   | 'COUNTRY'
   /** How much experience is required. */
   | 'EXPERIENCE'
+  /** When the hours of work are. */
+  | 'SHIFT'
   /** The kind of contract. */
   | 'TYPE'
   /** Where the work is done. */
@@ -973,6 +977,8 @@ export type JobFilter = {
   experience?: InputMaybe<Array<Experience>>;
   /** Up to 100 ids, for joins. The jobs come in the order of their first mention, closed ones too, as in `job`; `sort` has no effect. Ids without a job are left out; an empty list finds none. Cannot be combined with search terms. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When the hours of work are. */
+  shift?: InputMaybe<Array<JobShift>>;
   /** The kind of contract. */
   type?: InputMaybe<Array<EmploymentType>>;
   /** Where the work is done. */
@@ -1032,6 +1038,21 @@ export type JobQuestionKind =
   | 'ONE_OF'
   /** One line, at most 200 characters. */
   | 'TEXT';
+
+/** When the hours of work are. */
+export type JobShift =
+  /** By day. */
+  | 'DAY'
+  /** In the afternoon and evening. */
+  | 'EVENING'
+  /** By night. */
+  | 'NIGHT'
+  /** The employer states neither a shift nor the weekly hours. No filter offers it. */
+  | 'NOT_STATED'
+  /** In turns: days and nights, for example. */
+  | 'ROTATING'
+  /** On Saturday and Sunday only. */
+  | 'WEEKEND';
 
 /** The order of jobs. */
 export type JobSort =

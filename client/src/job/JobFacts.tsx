@@ -4,19 +4,20 @@ import { font, media, role, size, space } from '#theme/tokens.ts';
 import { shortDay } from '#ui/date.ts';
 import { useSite } from '#ui/site.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
-import { experiences, types, workplaces } from './jobLabels.ts';
+import { experiences, shifts, types, workplaces } from './jobLabels.ts';
 import { address } from './jobWords.ts';
 
 /** The main facts of a job, in a ruled grid. */
 export function JobFacts({ job }: { job: JobFactsFragment }) {
   const { name } = useSite();
-  const { location, workplace, type, experience, posted, closes, reference, employer } = job;
+  const { location, workplace, type, shift, experience, posted, closes, reference, employer } = job;
   return (
     <dl css={grid}>
       {/* A fact that the employer does not state is left out. */}
       <Fact name="Where">{address(location, workplace)}</Fact>
       <Fact name="Workplace">{workplaces[workplace]}</Fact>
       <Fact name="Type">{types[type]}</Fact>
+      <Fact name="Shift">{shifts[shift]}</Fact>
       <Fact name="Experience">{experiences[experience]}</Fact>
       <Fact name="Posted">{posted && <time dateTime={posted}>{shortDay(posted)}</time>}</Fact>
       <Fact name="Closes">{closes && <time dateTime={closes}>{shortDay(closes)}</time>}</Fact>

@@ -4,7 +4,7 @@ import type * as Types from '../gql/schema-types.js';
 
 import type { PlaceFragment } from './Place.generated.js';
 import type { PayFragment } from './Pay.generated.js';
-export type JobRowFragment = { __typename: 'Job', id: string, path: string, title: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, posted: string | null, closesAt: string | null, location: (
+export type JobRowFragment = { __typename: 'Job', id: string, path: string, title: string, workplace: Types.Workplace, type: Types.EmploymentType, experience: Types.Experience, shift: Types.JobShift, posted: string | null, closesAt: string | null, location: (
     { __typename: 'Location' }
     & PlaceFragment
   ), salary: (

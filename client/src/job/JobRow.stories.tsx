@@ -46,6 +46,7 @@ export const NotStated: Story = {
       workplace: 'NOT_STATED',
       type: 'NOT_STATED',
       experience: 'NOT_STATED',
+      shift: 'NOT_STATED',
       posted: null,
       closesAt: null,
       location: { ...vadodara.location, city: '', region: null, country: '', countryCode: '' },
@@ -57,7 +58,12 @@ export const NotStated: Story = {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(new RegExp(`^${vadodara.title}$`));
   },
 };
-export const PaidByTheHour: Story = { args: { job: tampa } };
+export const PaidByTheHour: Story = {
+  args: { job: tampa },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('Night shift')).toBeVisible();
+  },
+};
 export const LongWords: Story = {
   args: { job: pseudoLocalize(pseudoLocalize(austin)) },
   globals: { viewport: { value: 'w320' } },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ink, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
-import { experiences, types, workplaces } from './jobLabels.ts';
+import { experiences, shifts, types, workplaces } from './jobLabels.ts';
 import { freshness, pay, place } from './jobWords.ts';
 
 interface JobRowProps {
@@ -13,9 +13,10 @@ interface JobRowProps {
 
 /** One job in a list of the style `jobList`. The whole row leads to it. */
 export function JobRow({ job, asOf }: JobRowProps) {
-  const { path, title, location, workplace, type, experience, salary } = job;
+  const { path, title, location, workplace, type, experience, shift, salary } = job;
   const where = place(location, workplace);
-  const facts = [workplace === 'REMOTE' ? '' : workplaces[workplace], types[type], experiences[experience]];
+  const remote = workplace === 'REMOTE';
+  const facts = [remote ? '' : workplaces[workplace], types[type], shifts[shift], experiences[experience]];
   return (
     <li>
       <h3>

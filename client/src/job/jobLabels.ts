@@ -1,4 +1,4 @@
-import type { EmploymentType, Experience, Workplace } from '#gql/schema-types.ts';
+import type { EmploymentType, Experience, JobShift, Workplace } from '#gql/schema-types.ts';
 
 /* The values of the schema's enums as text. What the employer does not say has none, and is not shown. Apart from jobWords.ts, since every page can read the address of a search. */
 export const workplaces: Record<Workplace, string> = {
@@ -22,5 +22,14 @@ export const experiences: Record<Experience, string> = {
   ENTRY: '0–2 years',
   MID: '3–5 years',
   SENIOR: '6+ years',
+  NOT_STATED: '',
+};
+
+export const shifts: Record<JobShift, string> = {
+  DAY: 'Day shift',
+  EVENING: 'Evening shift',
+  NIGHT: 'Night shift',
+  WEEKEND: 'Weekends',
+  ROTATING: 'Rotating shifts',
   NOT_STATED: '',
 };

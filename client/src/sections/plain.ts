@@ -14,6 +14,7 @@ export { Prose } from '#sections/parts/Prose.tsx';
 export { Quote } from '#sections/parts/Quote.tsx';
 export { Steps } from '#sections/parts/Steps.tsx';
 export { Table } from '#sections/parts/Table.tsx';
+export { SearchField } from '#sections/search/SearchField.tsx';
 export { Crumbs } from '#sections/top/Crumbs.tsx';
 export { NotFoundContent } from '#sections/top/NotFoundContent.tsx';
 export { Top } from '#sections/top/Top.tsx';

@@ -256,6 +256,7 @@ const job = (
   workplace: 'HYBRID',
   type: 'FULL_TIME',
   experience: 'SENIOR',
+  shift: 'NOT_STATED',
   posted: '2026-11-18',
   closesAt: null,
   location: { __typename: 'Location', city, region, countryCode: 'US', country: 'United States' },

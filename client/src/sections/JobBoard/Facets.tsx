@@ -30,6 +30,7 @@ const legends: Record<FilterName, string> = {
   type: 'Type',
   category: 'Category',
   experience: 'Experience',
+  shift: 'Shift',
 };
 
 /** More values than this are folded, so that the next filter stays visible. */

@@ -15,6 +15,7 @@ export type JobSearchQueryVariables = Exact<{
   type?: Array<Types.EmploymentType> | Types.EmploymentType | null | undefined;
   category?: Array<string> | string | null | undefined;
   experience?: Array<Types.Experience> | Types.Experience | null | undefined;
+  shift?: Array<Types.JobShift> | Types.JobShift | null | undefined;
   sort?: Types.JobSort | null | undefined;
   page?: number | null | undefined;
 }>;

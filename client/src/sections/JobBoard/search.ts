@@ -1,8 +1,8 @@
 import type { JobFacetField, JobSort } from '#gql/schema-types.ts';
-import { experiences, types, workplaces } from '#job/jobLabels.ts';
+import { experiences, shifts, types, workplaces } from '#job/jobLabels.ts';
 
 /** The filters, by their names in the address, in the order in which they are shown. */
-export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience'] as const;
+export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience', 'shift'] as const;
 export type FilterName = (typeof filters)[number];
 
 /** What is searched for. It is stored in the address, so that Back, reload and sharing work. */
@@ -17,6 +17,7 @@ const words: Partial<Record<FilterName, Record<string, string>>> = {
   workplace: workplaces,
   type: types,
   experience: experiences,
+  shift: shifts,
 };
 const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE'];
 
@@ -28,6 +29,7 @@ export const everything: Search = {
   type: [],
   category: [],
   experience: [],
+  shift: [],
   sort: null,
   page: 1,
 };
