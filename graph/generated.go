@@ -1788,9 +1788,12 @@ type JobListSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "The newest active jobs. Null with an error if they cannot be read and none are cached."
+  """
+  The active jobs that ` + "`" + `more` + "`" + ` leads to, as the job search shows them: those that its filter and its words find, or all.
+  The newest are first, or with words the most relevant. Null with an error if they cannot be read and none are cached.
+  """
   jobs(
-    "The maximum number of jobs, 1 to 100."
+    "The maximum number of jobs, 1 to 100, or 1 to 50 if ` + "`" + `more` + "`" + ` searches for words."
     first: Int = 5
     "The ` + "`" + `endCursor` + "`" + ` of the previous page."
     after: String
@@ -1798,7 +1801,7 @@ type JobListSection {
     @cacheControl(maxAge: 60)
     @cost(weight: "10")
     @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
-  "The link to all of them. Null if there is none."
+  "The link to all of them, such as ` + "`" + `/careers?category=Healthcare` + "`" + `. Null if there is none."
   more: Link
 }
 

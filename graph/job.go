@@ -154,6 +154,17 @@ func (r *Resolver) listJobs(
 	return r.findJobs(ctx, q)
 }
 
+// linkedJobs returns the jobs that the job search shows at the section's link.
+func (r *Resolver) linkedJobs(
+	ctx context.Context, s *JobListSection, first *int32, after *string,
+) (*JobConnection, error) {
+	search := linkedSearch(s.More)
+	if search.Sort == "" {
+		search.Sort = JobSortRelevance
+	}
+	return r.listJobs(WithAnyFilterValue(ctx), search.Words, orDefault(first, 5), after, nil, &search.Filter, search.Sort)
+}
+
 // filter puts a filter that is understood into the query.
 func (r *Resolver) filter(ctx context.Context, q *JobQuery, f *JobFilter) (err error) {
 	if f == nil {

@@ -677,7 +677,7 @@ type JobListSection struct {
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The link to all of them. Null if there is none.
+	// The link to all of them, such as `/careers?category=Healthcare`. Null if there is none.
 	More *Link `json:"more,omitempty"`
 }
 
