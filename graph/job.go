@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -159,10 +160,8 @@ func (r *Resolver) linkedJobs(
 	ctx context.Context, s *JobListSection, first *int32, after *string,
 ) (*JobConnection, error) {
 	search := linkedSearch(s.More)
-	if search.Sort == "" {
-		search.Sort = JobSortRelevance
-	}
-	return r.listJobs(WithAnyFilterValue(ctx), search.Words, orDefault(first, 5), after, nil, &search.Filter, search.Sort)
+	sort := cmp.Or(search.Sort, JobSortRelevance)
+	return r.listJobs(WithAnyFilterValue(ctx), search.Words, orDefault(first, 5), after, nil, &search.Filter, sort)
 }
 
 // filter puts a filter that is understood into the query.
