@@ -46,7 +46,7 @@ const beside = css`
   ${media.phone} {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${space.s3};
+    gap: ${space.s1} ${space.s3};
     align-items: baseline;
     justify-content: space-between;
     h2 {
