@@ -2365,7 +2365,7 @@ input ApplicationInput {
   link: String
   "A message, which is read first, at most 2,000 characters."
   message: String
-  "The ids of 1 to 5 uploaded files, the résumé first."
+  "The ids of up to 5 uploaded files, the résumé first. May be empty if there is a ` + "`" + `link` + "`" + ` or a ` + "`" + `message` + "`" + `."
   files: [ID!]!
   "The answers to the job's questions."
   answers: [AnswerInput!]

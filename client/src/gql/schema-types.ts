@@ -37,7 +37,7 @@ export type ApplicationInput = {
   consent: Scalars['Boolean']['input'];
   /** The applicant's e-mail address, at most 254 characters. */
   email: Scalars['String']['input'];
-  /** The ids of 1 to 5 uploaded files, the résumé first. */
+  /** The ids of up to 5 uploaded files, the résumé first. May be empty if there is a `link` or a `message`. */
   files: Array<Scalars['ID']['input']>;
   /** Whether the applicant wants to hear about similar jobs. */
   futureJobs?: InputMaybe<Scalars['Boolean']['input']>;
