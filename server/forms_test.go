@@ -349,7 +349,7 @@ func TestAnApplicationHasAFileOrALinkOrAMessage(t *testing.T) {
 	if got := site.post(t, jobPage, application("link", "nowhere")).body; strings.Contains(got, "Add your résumé") {
 		t.Error("besides the link that is wrong, a résumé is missing")
 	}
-	for field, value := range map[string]string{"link": "https://example.com/alex", "message": "I kept a ledger alive."} {
+	for field, value := range map[string]string{"link": "https://example.com/alex", "message": "I kept ledgers."} {
 		sent := site.post(t, jobPage, application(field, value))
 		if sent.status != http.StatusSeeOther {
 			t.Errorf("an application with a %s answers %d", field, sent.status)
