@@ -141,6 +141,18 @@ var twoLetters = regexp.MustCompile(`^[A-Za-z]{2}$`)
 
 var pageNumber = regexp.MustCompile(`^[1-9][0-9]{0,4}$`)
 
+// linkedSearch returns the search that a link leads to: all jobs if it leads elsewhere.
+func linkedSearch(link *Link) JobSearch {
+	if link == nil {
+		return JobSearch{}
+	}
+	u, err := url.Parse(link.Link)
+	if err != nil {
+		return JobSearch{}
+	}
+	return ParseAddress(u.Path, u.Query()).Search
+}
+
 // Values returns the parameters of the search, without those that have no effect.
 func (s JobSearch) Values() url.Values {
 	v := url.Values{}

@@ -15,8 +15,8 @@ func (a *ApplicationInput) check() faults {
 	f.link(&a.Link)
 	f.optional(&a.Message, longText, "message", "Message", 2000)
 	switch n := len(a.Files); {
-	case n == 0:
-		f.add(UserErrorCodeRequired, "Add your résumé", "files")
+	case n == 0 && a.Link == nil && a.Message == nil:
+		f.add(UserErrorCodeRequired, "Add your résumé, or send a link or a message instead", "files")
 	case n > MaxFiles:
 		f.add(UserErrorCodeTooMany, "You can only select up to 5 files at the same time", "files")
 	}

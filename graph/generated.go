@@ -1862,9 +1862,12 @@ type JobListSection {
   heading: String!
   "The sentence below the heading, with inline markup."
   lead: String
-  "The newest active jobs. Null with an error if they cannot be read and none are cached."
+  """
+  The active jobs that ` + "`" + `more` + "`" + ` leads to, as the job search shows them: those that its filter and its words find, or all.
+  The newest are first, or with words the most relevant. Null with an error if they cannot be read and none are cached.
+  """
   jobs(
-    "The maximum number of jobs, 1 to 100."
+    "The maximum number of jobs, 1 to 100, or 1 to 50 if ` + "`" + `more` + "`" + ` searches for words."
     first: Int = 5
     "The ` + "`" + `endCursor` + "`" + ` of the previous page."
     after: String
@@ -1872,7 +1875,7 @@ type JobListSection {
     @cacheControl(maxAge: 60)
     @cost(weight: "10")
     @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
-  "The link to all of them. Null if there is none."
+  "The link to all of them, such as ` + "`" + `/careers?category=Healthcare` + "`" + `. Null if there is none."
   more: Link
 }
 
@@ -2458,7 +2461,7 @@ input ApplicationInput {
   link: String
   "A message, which is read first, at most 2,000 characters."
   message: String
-  "The ids of 1 to 5 uploaded files, the résumé first."
+  "The ids of up to 5 uploaded files, the résumé first. May be empty if there is a ` + "`" + `link` + "`" + ` or a ` + "`" + `message` + "`" + `."
   files: [ID!]!
   "The answers to the job's questions."
   answers: [AnswerInput!]

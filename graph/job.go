@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -153,6 +154,15 @@ func (r *Resolver) listJobs(
 		return nil, err
 	}
 	return r.findJobs(ctx, q)
+}
+
+// linkedJobs returns the jobs that the job search shows at the section's link.
+func (r *Resolver) linkedJobs(
+	ctx context.Context, s *JobListSection, first *int32, after *string,
+) (*JobConnection, error) {
+	search := linkedSearch(s.More)
+	sort := cmp.Or(search.Sort, JobSortRelevance)
+	return r.listJobs(WithAnyFilterValue(ctx), search.Words, orDefault(first, 5), after, nil, &search.Filter, sort)
 }
 
 // filter puts a filter that is understood into the query.

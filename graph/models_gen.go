@@ -60,7 +60,7 @@ type ApplicationInput struct {
 	Link *string `json:"link,omitempty"`
 	// A message, which is read first, at most 2,000 characters.
 	Message *string `json:"message,omitempty"`
-	// The ids of 1 to 5 uploaded files, the résumé first.
+	// The ids of up to 5 uploaded files, the résumé first. May be empty if there is a `link` or a `message`.
 	Files []string `json:"files"`
 	// The answers to the job's questions.
 	Answers []AnswerInput `json:"answers,omitempty"`
@@ -679,7 +679,7 @@ type JobListSection struct {
 	Heading string `json:"heading"`
 	// The sentence below the heading, with inline markup.
 	Lead *string `json:"lead,omitempty"`
-	// The link to all of them. Null if there is none.
+	// The link to all of them, such as `/careers?category=Healthcare`. Null if there is none.
 	More *Link `json:"more,omitempty"`
 }
 

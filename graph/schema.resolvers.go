@@ -71,7 +71,7 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, obj *JobConnect
 }
 
 func (r *jobListSectionResolver) Jobs(ctx context.Context, obj *JobListSection, first *int32, after *string) (*JobConnection, error) {
-	return r.listJobs(ctx, "", orDefault(first, 5), after, nil, nil, JobSortNewest)
+	return r.linkedJobs(ctx, obj, first, after)
 }
 
 func (r *mutationResolver) SendEnquiry(ctx context.Context, input EnquiryInput) (*EnquiryPayload, error) {

@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"hire360/graph"
+	"hire360/server/deliver/smtptest"
 )
 
 const resume = "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
@@ -239,14 +240,20 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 		"text with zeros": {[]sentFile{{"cv.txt", "hello\x00world"}}, "must be a PDF, DOC, DOCX, RTF, TXT or ODT"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got := site.post(t, jobPage, application("message", "Please read the second page first."), c.files...)
+			got := site.post(t, jobPage, application("phone", "+44 20 7946 0000"), c.files...)
 			if got.status != http.StatusUnprocessableEntity {
 				t.Errorf("answers %d", got.status)
 			}
-			mustContain(t, name, got.body, c.want, "Please read the second page first.", `value="Alex Example"`)
+			mustContain(t, name, got.body, c.want, "+44 20 7946 0000", `value="Alex Example"`)
 			if isMissing := strings.Contains(got.body, "Add your résumé"); isMissing != (len(c.files) == 0) {
 				t.Errorf("the page says that a résumé is missing: %v", isMissing)
 			}
+			if len(c.files) == 0 {
+				return
+			}
+			// A message is not sent in place of a file that was refused.
+			got = site.post(t, jobPage, application("message", "Please read the second page first."), c.files...)
+			mustContain(t, name+" with a message", got.body, c.want, "Please read the second page first.")
 		})
 	}
 	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "APP-") {
@@ -326,5 +333,42 @@ func TestASenderIsLimited(t *testing.T) {
 		"application/x-www-form-urlencoded", "X-Forwarded-For", "203.0.113.9")
 	if forged.status != http.StatusTooManyRequests {
 		t.Errorf("a forged address passes the limit: %d", forged.status)
+	}
+}
+
+// Without a file, the team gets the link or the message, and nowhere a list of no files.
+func TestAnApplicationHasAFileOrALinkOrAMessage(t *testing.T) {
+	slow(t)
+	to, h := smtptest.New(t, smtptest.Options{}), startHosts(t)
+	site := start(t, h.args("--smtp-url", "smtp://"+to.Address, "--mail-from", "Hire360 <site@hire360.example>",
+		"--mail-to", "team@hire360.example")...)
+	for _, blank := range [][]string{{}, {"link", " ", "message", "\n"}} {
+		got := site.post(t, jobPage, application(blank...))
+		mustContain(t, fmt.Sprintf("%q", blank), got.body, "Add your résumé, or send a link or a message instead")
+	}
+	if got := site.post(t, jobPage, application("link", "nowhere")).body; strings.Contains(got, "Add your résumé") {
+		t.Error("besides the link that is wrong, a résumé is missing")
+	}
+	for field, value := range map[string]string{"link": "https://example.com/alex", "message": "I kept ledgers."} {
+		sent := site.post(t, jobPage, application(field, value))
+		if sent.status != http.StatusSeeOther {
+			t.Errorf("an application with a %s answers %d", field, sent.status)
+			continue
+		}
+		receipt := site.get(t, sent.header.Get("Location")).body
+		reference := regexp.MustCompile(`APP-[0-9A-Z]{6}`).FindString(receipt)
+		text, files := contents(t, mailAbout(t, to, reference))
+		mustContain(t, "the mail", text, value)
+		_, shown := site.command(t, "submissions", "show", reference)
+		for what, text := range map[string]string{"the mail": text, "the receipt": receipt, "what is shown": shown} {
+			if strings.Contains(text, "Files:") || strings.Contains(text, "0 files") || len(files) > 0 {
+				t.Errorf("%s lists files: %s", what, text)
+			}
+		}
+		soon(t, "the host has the "+field, func() bool {
+			return slices.ContainsFunc(h.requests("/public/applicant/add"), func(r seenRequest) bool {
+				return strings.Contains(r.body, value) && strings.Contains(r.body, `"files":[]`)
+			})
+		})
 	}
 }

@@ -3,7 +3,9 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -40,5 +42,45 @@ func TestPagesAreFoundByTheirWords(t *testing.T) {
 		if len(paths) > 40 {
 			t.Errorf("%q finds %d pages", words, len(paths))
 		}
+	}
+}
+
+// Groups and services list the open jobs of their field: those that the job search shows at the link below them.
+func TestServicesListTheJobsThatTheirLinkFinds(t *testing.T) {
+	slow(t)
+	site := shared(t)
+	const list = `sections { ... on JobListSection { heading more { link } jobs(first: 50) { totalCount nodes { path } } } }`
+	a := read(t, site.graphql(t, `{"query":"{ services: pages(kind: SERVICE) { path } groups: pages(kind: SERVICE_GROUP) { path } }"}`))
+	paths := regexp.MustCompile(`/[a-z-]+/[a-z-]+`).FindAllString(string(a.Data["services"])+string(a.Data["groups"]), -1)
+	if len(paths) != 48 {
+		t.Errorf("there are %d services and groups", len(paths))
+	}
+	for _, path := range paths {
+		var page struct {
+			Sections []struct {
+				Heading string
+				More    struct{ Link string }
+				Jobs    *struct {
+					TotalCount int
+					Nodes      []struct{ Path string }
+				}
+			}
+		}
+		a := read(t, site.graphql(t, `{"query":"{ page(path: \"`+path+`\") { `+list+` } }"}`))
+		if err := json.Unmarshal(a.Data["page"], &page); err != nil {
+			t.Fatal(err, a.Errors)
+		}
+		s := page.Sections[len(page.Sections)-2]
+		if s.Jobs == nil || s.Jobs.TotalCount == 0 || len(s.Jobs.Nodes) != s.Jobs.TotalCount {
+			t.Errorf("%s has no jobs before its form, or not all: %+v", path, s)
+			continue
+		}
+		search := site.get(t, s.More.Link).body
+		for _, job := range s.Jobs.Nodes[:min(len(s.Jobs.Nodes), 10)] {
+			mustContain(t, s.More.Link, search, `href="`+job.Path+`"`)
+		}
+		counted := fmt.Sprint(s.Jobs.TotalCount) + " " + s.Heading
+		mustContain(t, path, site.get(t, path).body, counted, strings.ReplaceAll(s.More.Link, "&", "&amp;"))
+		mustContain(t, s.More.Link, search, fmt.Sprint(s.Jobs.TotalCount)+" ")
 	}
 }

@@ -147,11 +147,11 @@ test('J9: what is missing is said at once, at its field @once', async ({ page, w
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your full name',
     'Enter an e-mail address in the correct format, like name@example.com',
-    'Add your résumé',
+    'Add your résumé, or send a link or a message instead',
     'Check the box so we can use your details',
   ]);
   await expect(page).toHaveTitle(/^Error: /);
   expect(await violations(page)).toEqual([]);
-  await summary.getByRole('link', { name: 'Add your résumé' }).click();
+  await summary.getByRole('link', { name: 'Add your résumé, or send' }).click();
   await expect(form.getByRole('button', { name: /Choose files/ })).toBeFocused();
 });

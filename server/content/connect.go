@@ -2,6 +2,7 @@ package content
 
 import (
 	"fmt"
+	"net/url"
 	"path"
 	"slices"
 
@@ -101,6 +102,10 @@ func (c *Content) fillSection(s *source, section graph.Section, line int, proble
 		c.fillPageList(s, section, line, problems)
 	case *graph.DocumentListSection:
 		c.fillDocumentList(s, section, line, problems)
+	case *graph.JobListSection:
+		if section.More != nil {
+			checkSearch(s, section.More.Link, problems)
+		}
 	case *graph.EnquiryFormSection:
 		if len(section.Interests) == 0 {
 			section.Interests = c.site.Interests
@@ -109,6 +114,21 @@ func (c *Content) fillSection(s *source, section graph.Section, line int, proble
 			problems.add(s.file, s.lineAt("interest", *section.Interest), "interest is %q, %s", *section.Interest,
 				didYouMean(*section.Interest, section.Interests))
 		}
+	}
+}
+
+// checkSearch adds a problem when the job search at a link has parameters that the program would leave out.
+func checkSearch(s *source, link string, problems *Problems) {
+	u, err := url.Parse(link)
+	if err != nil {
+		return // which is reported
+	}
+	u.Fragment = ""
+	a := graph.ParseAddress(u.Path, u.Query())
+	if read := a.String(); a.Kind == graph.AddressJobSearch && read != u.String() {
+		problems.add(s.file, s.lineAt("link", link),
+			"the search of the link %q is read as %q, expected parameters of the job search such as q or category, "+
+				"spelled and sorted like that", link, read)
 	}
 }
 

@@ -134,3 +134,23 @@ func TestAnUnknownPathHasPagesNearIt(t *testing.T) {
 		}
 	}
 }
+
+func TestAListOfJobsHasASearchThatIsRead(t *testing.T) {
+	linked := func(link string) map[string]string {
+		return map[string]string{
+			"pages/careers.yml": pageText("PLAIN", "careers", ""),
+			"pages/services/airships.yml": pageText("SERVICE", "airships", "group: /our-services/cloud-services\n") +
+				"  - jobList: { heading: A, more: { label: B, link: \"" + link + "\" } }\n",
+		}
+	}
+	for link, read := range map[string]string{
+		"/careers?specialization=gas": "/careers",
+		"/careers?q=gas&type=full":    "/careers?q=gas",
+		"/careers?category=Gas%20bag": "/careers?category=Gas+bag",
+	} {
+		wantProblem(t, small(linked(link)), "pages/services/airships.yml:12", `"`+link+`" is read as "`+read+`", expected`)
+	}
+	for _, link := range []string{"/careers", "/careers?category=Gas+bag&q=gas", "/blogs?page=2"} {
+		mustLoad(t, small(linked(link)), content.Options{})
+	}
+}

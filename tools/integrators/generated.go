@@ -41,7 +41,7 @@ type ApplicationInput struct {
 	Link *string `json:"link"`
 	// A message, which is read first, at most 2,000 characters.
 	Message *string `json:"message"`
-	// The ids of 1 to 5 uploaded files, the résumé first.
+	// The ids of up to 5 uploaded files, the résumé first. May be empty if there is a `link` or a `message`.
 	Files []string `json:"files"`
 	// The answers to the job's questions.
 	Answers []AnswerInput `json:"answers"`

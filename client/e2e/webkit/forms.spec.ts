@@ -54,7 +54,7 @@ test('what is missing is listed, and gone to', async ({ kit }) => {
   await expect.poll(() => kit.run(() => document.activeElement?.getAttribute('role'))).toBe('alert');
   const missing = await kit.run(() => [...document.querySelectorAll('[role=alert] a')].map((a) => a.textContent ?? ''));
   expect(missing).toContain('Enter your full name');
-  expect(missing).toContain('Add your résumé');
+  expect(missing).toContain('Add your résumé, or send a link or a message instead');
   await kit.click('//*[@role="alert"]//a[.="Enter your full name"]');
   await expect.poll(() => kit.run(() => document.activeElement?.getAttribute('name'))).toBe('name');
 });

@@ -59,7 +59,9 @@ export const Sending: Story = {
 };
 export const Failed: Story = { args: { list: listOf([done, refused, broken]) } };
 export const FailedOnAPhone: Story = { args: Failed.args ?? {}, globals: { viewport: { value: 'w320' } } };
-export const AtFault: Story = { decorators: [inForm([{ field: 'files', message: 'Add your résumé' }])] };
+export const AtFault: Story = {
+  decorators: [inForm([{ field: 'files', message: 'Add your résumé, or send a link or a message instead' }])],
+};
 
 export const TakesFiles: Story = {
   render: live(quick),

@@ -37,7 +37,7 @@ export type ApplicationInput = {
   consent: Scalars['Boolean']['input'];
   /** The applicant's e-mail address, at most 254 characters. */
   email: Scalars['String']['input'];
-  /** The ids of 1 to 5 uploaded files, the résumé first. */
+  /** The ids of up to 5 uploaded files, the résumé first. May be empty if there is a `link` or a `message`. */
   files: Array<Scalars['ID']['input']>;
   /** Whether the applicant wants to hear about similar jobs. */
   futureJobs?: InputMaybe<Scalars['Boolean']['input']>;
@@ -994,11 +994,14 @@ export type JobListSection = {
   heading: Scalars['String']['output'];
   /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
   id: Scalars['ID']['output'];
-  /** The newest active jobs. Null with an error if they cannot be read and none are cached. */
+  /**
+   * The active jobs that `more` leads to, as the job search shows them: those that its filter and its words find, or all.
+   * The newest are first, or with words the most relevant. Null with an error if they cannot be read and none are cached.
+   */
   jobs: Maybe<JobConnection>;
   /** The sentence below the heading, with inline markup. */
   lead: Maybe<Scalars['String']['output']>;
-  /** The link to all of them. Null if there is none. */
+  /** The link to all of them, such as `/careers?category=Healthcare`. Null if there is none. */
   more: Maybe<Link>;
 };
 

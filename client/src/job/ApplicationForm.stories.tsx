@@ -73,7 +73,7 @@ export const FieldsAtFault: Story = {
     await expect(lines).toEqual([
       'Enter your full name',
       'Enter your e-mail address',
-      'Add your résumé',
+      'Add your résumé, or send a link or a message instead',
       'Answer the question “Which ledger or billing system did you keep alive?”',
       'Check the box so we can use your details',
     ]);
@@ -94,6 +94,29 @@ export const Corrected: Story = {
     await expect(canvas.queryByText(/correct format/)).toBeNull();
     await expect(email).toBeValid();
     await expect(canvas.getByLabelText('Full name')).toBeInvalid();
+  },
+};
+/** A link or a message may stand in for a file. */
+export const WithoutAFile: Story = {
+  parameters: faulty('REFUSED', [], 'The host is closed.'),
+  async play({ canvasElement }) {
+    apply.mockClear();
+    const canvas = within(canvasElement);
+    const missing = /^Add your résumé, or send/;
+    await send(canvasElement);
+    await expect(await canvas.findAllByText(missing)).toHaveLength(2);
+    const message = canvas.getByLabelText(/^Anything/);
+    await userEvent.type(message, 'A ledger');
+    await expect(canvas.queryByText(missing)).toBeNull();
+    await userEvent.clear(message);
+    await userEvent.type(canvas.getByLabelText(/^Profile/), 'example.org/alex');
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Alex Example');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'alex@example.org');
+    await userEvent.type(canvas.getByLabelText(/ledger or billing/), 'A claims ledger');
+    await userEvent.click(canvas.getByLabelText(/uses my details/));
+    await send(canvasElement);
+    await waitFor(() => expect(apply).toHaveBeenCalledOnce());
+    await expect(apply.mock.calls[0]?.[0].input).toMatchObject({ link: 'example.org/alex', message: null, files: [] });
   },
 };
 export const Sending: Story = {

@@ -60,9 +60,17 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
     setClosed(true);
   };
   const { recheck } = submit;
-  // The problem of a file that was sent after all is gone.
+  // The problem of a file that was sent after all is gone. Without files, what a form without scripts came back with stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the files change
-  useEffect(() => recheck('files'), [list.rows]);
+  useEffect(() => {
+    if (list.rows.length > 0) recheck('files');
+  }, [list.rows]);
+  // A link or a message may stand in for files.
+  const onChange: typeof submit.onChange = (event) => {
+    submit.onChange(event);
+    const { name } = event.target as Partial<HTMLInputElement>;
+    if (list.rows.length === 0 && (name === 'link' || name === 'message')) recheck('files');
+  };
 
   return (
     <Form
@@ -75,7 +83,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
         </h2>
       }
       posted={posted}
-      submit={submit}
+      submit={{ ...submit, onChange }}
     >
       {open && <input type="hidden" name="jobId" value={open.id} />}
       <Field name="name" label="Full name" autoComplete="name" />
@@ -92,7 +100,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       <FileField
         name="files"
         label="Résumé and files"
-        hint="PDF, DOC, DOCX, RTF, TXT or ODT. Up to 5 files, 5 MB each. The résumé first."
+        hint="PDF, DOC, DOCX, RTF, TXT or ODT. Up to 5 files, 5 MB each. The résumé first. No file? A link or a message is enough."
         list={list}
         onProblem={(message) => submit.setProblem('files', message)}
       />

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { SimilarJobs } from './SimilarJobs.tsx';
+import { ShortRows, SimilarJobs } from './SimilarJobs.tsx';
 import { austin, tampa, vadodara } from './samples.ts';
 
 const meta = {
   component: SimilarJobs,
+  subcomponents: { ShortRows },
   args: { jobs: [austin, tampa, vadodara] },
   decorators: [
     (Story) => (

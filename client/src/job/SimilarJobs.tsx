@@ -15,17 +15,24 @@ export function SimilarJobs({ jobs }: { jobs: readonly (JobRowFragment & { sampl
         Similar jobs
       </h2>
       {jobs.some(({ sample }) => sample) && <SampleNote what="jobs" isHidden />}
-      <ul css={list}>
-        {jobs.map(({ id, path, title: name, location, workplace }) => (
-          <li key={id}>
-            <h3>
-              <SmartLink href={path}>{name}</SmartLink>
-            </h3>
-            <span>{placeAndWorkplace(location, workplace)}</span>
-          </li>
-        ))}
-      </ul>
+      <ShortRows jobs={jobs} />
     </section>
+  );
+}
+
+/** Rows with the title of each job and its place. */
+export function ShortRows({ jobs }: { jobs: readonly JobRowFragment[] }) {
+  return (
+    <ul css={list}>
+      {jobs.map(({ id, path, title: name, location, workplace }) => (
+        <li key={id}>
+          <h3>
+            <SmartLink href={path}>{name}</SmartLink>
+          </h3>
+          <span>{placeAndWorkplace(location, workplace)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,7 +20,9 @@ export function checkApplication(data: FormData, rows: readonly Upload[], questi
   check.link();
   const failed = rows.find((row) => row.state === 'failed');
   if (failed) check.add('files', `${failed.name}: ${failed.reason}`);
-  else if (rows.length === 0) check.add('files', 'Add your résumé');
+  else if (rows.length === 0 && !check.text('link') && !check.text('message')) {
+    check.add('files', 'Add your résumé, or send a link or a message instead');
+  }
   for (const question of questions) checkAnswer(check, data, question);
   check.line('message', 'Message', 2000, 'long');
   check.consent();

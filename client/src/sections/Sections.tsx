@@ -30,7 +30,7 @@ export function Sections({ sections, above, afterFirst, children }: SectionsProp
   if (pair)
     return (
       <>
-        {shown.slice(0, -2)}
+        {shown.slice(0, pair.jobs ? -3 : -2)}
         {children}
         <QuestionsAndForm {...pair} />
       </>

@@ -48,11 +48,14 @@ function groundOf(
 
 const isProse = (section: SectionsFragment | undefined) => section?.__typename === 'ProseSection';
 
-/** The questions and the form that end a page, if both do: they are shown side by side. */
+/** The questions and the form that end a page, and jobs between them: they are shown side by side. Or else null. */
 export function questionsAndForm(sections: readonly SectionsFragment[]) {
-  const [faq, form] = sections.slice(-2);
+  const between = sections.at(-2);
+  const jobs = between?.__typename === 'JobListSection' ? between : null;
+  const faq = jobs ? sections.at(-3) : between;
+  const form = sections.at(-1);
   if (faq?.__typename !== 'FaqSection' || form?.__typename !== 'EnquiryFormSection' || !form.short) return null;
-  return { faq, form };
+  return { faq, jobs, form };
 }
 
 /** The background of a page's top. Products are shown on the stage, which is navy: their demos, and the list of them. */

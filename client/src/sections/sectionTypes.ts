@@ -39,6 +39,7 @@ interface SectionType<Section> {
 /** Sections that another one shows beside itself. */
 export const FaqBeside = staticComponent(plain, (module) => module.FaqBeside);
 export const FormBeside = hydrateOnVisible(enquiryForm, (module) => module.EnquiryForm);
+export const JobsBeside = jobsOfState((module) => module.JobsBeside);
 
 /** Every type of section: its component and the parts to load for it. A missing type does not compile. */
 const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
@@ -60,7 +61,10 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
   PageListSection: { component: PageListOfLayout, parts: ({ layout }) => partsOfLayout[layout] },
   EventListSection: { component: EventListOfTime, parts: ({ when }) => [when === 'UPCOMING' ? upcomingEvents : lists] },
   DocumentListSection: staticSection(lists, (module) => module.DocumentList),
-  JobListSection: { component: JobListOfState, parts: ({ jobs }) => [jobs?.isStale ? staleJobs : lists] },
+  JobListSection: {
+    component: jobsOfState((module) => module.JobList),
+    parts: ({ jobs }) => [jobs?.isStale ? staleJobs : lists],
+  },
   OfficesSection: staticSection(lists, (module) => module.Offices),
   CallToActionSection: staticSection(plain, (module) => module.CallToAction),
   ServiceIndexSection: {
@@ -99,12 +103,13 @@ function PageListOfLayout(props: PageListFragment & { ground: Ground }) {
   return createElement(props.layout === 'INDEX' ? IndexList : StaticPageList, props);
 }
 
-const StaticJobList = staticComponent(lists, (module) => module.JobList);
-const StaleJobList = lazyComponent(staleJobs, (module) => module.JobList);
-
 /** A list of jobs does nothing, unless it says how old it is. */
-function JobListOfState(props: JobListFragment & { ground: Ground }) {
-  return createElement(props.jobs?.isStale ? StaleJobList : StaticJobList, props);
+function jobsOfState<Props extends Pick<JobListFragment, 'jobs'>>(
+  pick: (module: typeof import('#sections/lists/lists.ts')) => FunctionComponent<Props>,
+): FunctionComponent<Props> {
+  const Static = staticComponent(lists, pick);
+  const Stale = lazyComponent(staleJobs, pick);
+  return (props) => createElement(props.jobs?.isStale ? Stale : Static, props);
 }
 
 const PastEvents = staticComponent(lists, (module) => module.EventList);

@@ -106,6 +106,7 @@ const states: Record<string, string[]> = {
   'sections/JobBoard/JobResults': ['Loading', 'Failed', 'FailedAtFirst', 'Nothing', 'Stale', 'LongWords'],
   'sections/JobBoard/JobBoard': ['NothingFound', 'NothingAtAll', 'Unreachable', 'Stale', 'LongWords'],
   'sections/lists/JobList': ['Unreachable', 'NoneOpen', 'LongWords'],
+  'sections/lists/JobsBeside': ['One', 'NoneOpen', 'Stale', 'OnAPhone', 'LongWords'],
   'sections/lists/DocumentList': ['Empty', 'LongWords'],
   'sections/lists/EventList': ['NothingPlanned', 'NothingYet', 'LongWords'],
   'sections/lists/PageList': ['Empty', 'LongWords'],

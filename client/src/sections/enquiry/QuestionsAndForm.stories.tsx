@@ -16,6 +16,7 @@ const meta = {
         { __typename: 'Question', question: 'Must I call?', answer: 'No. Three sentences are enough.' },
       ],
     },
+    jobs: null,
     form: {
       __typename: 'EnquiryFormSection',
       anchor: 'talk',

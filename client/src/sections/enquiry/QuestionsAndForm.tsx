@@ -1,22 +1,27 @@
 import { css } from '@emotion/react';
+import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
 import { twoColumns } from '#sections/parts/twoColumns.ts';
-import { FaqBeside, FormBeside } from '#sections/sectionTypes.ts';
-import { space } from '#theme/tokens.ts';
+import { FaqBeside, FormBeside, JobsBeside } from '#sections/sectionTypes.ts';
+import { media, space } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { EnquiryFormFragment } from './EnquiryForm.generated.ts';
 import type { FaqFragment } from './Faq.generated.ts';
 
 interface QuestionsAndFormProps {
   faq: FaqFragment;
+  jobs: JobListFragment | null;
   form: EnquiryFormFragment;
 }
 
-/** The end of a page: questions, and beside them the form for all others. */
-export function QuestionsAndForm({ faq, form }: QuestionsAndFormProps) {
+/** The end of a page: questions and open jobs, and beside them the form for all other questions. */
+export function QuestionsAndForm({ faq, jobs, form }: QuestionsAndFormProps) {
   return (
     <div css={section} data-ground="light">
       <Wrap css={columns}>
-        <FaqBeside {...faq} />
+        <div css={column}>
+          <FaqBeside {...faq} />
+          {jobs && <JobsBeside {...jobs} />}
+        </div>
         <FormBeside {...form} beside />
       </Wrap>
     </div>
@@ -30,4 +35,13 @@ const section = css`
 const columns = css`
   ${twoColumns('6fr', '6fr')};
   align-items: start;
+`;
+
+const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s6};
+  ${media.phone} {
+    gap: ${space.s3};
+  }
 `;

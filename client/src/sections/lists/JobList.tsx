@@ -16,7 +16,7 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
   return (
     <Section
       id={anchor}
-      heading={jobs?.totalCount === 1 ? heading.replace(/\bjobs\b/, 'job') : jobs ? heading : 'Open jobs'}
+      heading={jobs ? afterCount(heading, jobs.totalCount) : 'Open jobs'}
       lead={lead}
       ground={ground}
       layout="split"
@@ -45,6 +45,10 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
     </Section>
   );
 }
+
+/** A heading that follows the number of jobs. */
+export const afterCount = (heading: string, count: number) =>
+  count === 1 ? heading.replace(/\bjobs\b/, 'job') : heading;
 
 /** What to do while no job is open. */
 function NoJobs({ anchor, ground }: { anchor: string | null; ground: Ground }) {

@@ -5,3 +5,4 @@ export { Products } from '#sections/product/Products.tsx';
 export { DocumentList } from './DocumentList.tsx';
 export { EventList } from './EventList.tsx';
 export { JobList } from './JobList.tsx';
+export { JobsBeside } from './JobsBeside.tsx';

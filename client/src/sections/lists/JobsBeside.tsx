@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { ShortRows } from '#job/SimilarJobs.tsx';
+import { StaleNote } from '#job/StaleNote.tsx';
+import { useAnchor } from '#sections/Section.tsx';
+import { media, size, space } from '#theme/tokens.ts';
+import { thousands } from '#ui/count.ts';
+import { SampleNote } from '#ui/SampleNote.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { Unbroken } from '#ui/Unbroken.tsx';
+import type { JobListFragment } from './JobList.generated.ts';
+import { afterCount } from './JobList.tsx';
+
+/**
+ * The open jobs of a page's field, below its questions: how many there are, three of them and a link to all. On phones
+ * only the number and the link. Nothing without jobs: most who read the page are clients.
+ */
+export function JobsBeside({ anchor: id, heading, jobs, more }: JobListFragment) {
+  const anchor = useAnchor(id);
+  if (!jobs?.totalCount) return null;
+  const { totalCount, nodes, hasSamples, isStale, asOf } = jobs;
+  return (
+    <section css={beside} aria-labelledby={anchor}>
+      <h2 id={anchor}>
+        <Unbroken text={`${thousands(totalCount)} ${afterCount(heading, totalCount)}`} />
+      </h2>
+      {hasSamples && <SampleNote what="jobs" />}
+      {isStale && <StaleNote asOf={asOf} />}
+      <ShortRows jobs={nodes.slice(0, 3)} />
+      {more && <SmartLink href={more.link}>{more.label}</SmartLink>}
+    </section>
+  );
+}
+
+const beside = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s3};
+  justify-items: start;
+  h2 {
+    font-size: ${size.t28};
+    letter-spacing: -0.025em;
+  }
+  ul {
+    width: 100%;
+  }
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s1} ${space.s3};
+    align-items: baseline;
+    justify-content: space-between;
+    h2 {
+      font-size: ${size.t18};
+    }
+    p,
+    ul {
+      display: none;
+    }
+  }
+`;
