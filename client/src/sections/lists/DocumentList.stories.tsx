@@ -9,7 +9,6 @@ const document = (slug: string, title: string, bytes: number, pageCount: number)
   path: `/documents/${slug}.pdf`,
   title,
   description: 'What it does, who uses it, and what it costs to start.',
-  mediaType: 'application/pdf',
   bytes,
   pageCount,
   paper: 'LETTER' as const,

@@ -57,7 +57,7 @@ function ShortRow({ path, title, bytes, otherPath, paper, page }: Document) {
 /** A document without a file is older than its page, which is linked instead. */
 const toPrint = 'Web page to print';
 
-function Row({ path, title, description, mediaType, bytes, pageCount, paper, otherPath, page, ...cover }: Document) {
+function Row({ path, title, description, bytes, pageCount, paper, otherPath, page, ...cover }: Document) {
   const { pathname } = useLocation();
   return (
     <li css={[wholeCard, row]}>
@@ -70,7 +70,7 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
         <p css={about}>
           {bytes ? (
             <>
-              {[kindOf(mediaType), fileSize(bytes), counted(pageCount, 'page')].join(' · ')}
+              {['PDF', fileSize(bytes), counted(pageCount, 'page')].join(' · ')}
               <br />
               <Sizes paper={paper} otherPath={otherPath} />
               {page.path !== pathname && (
@@ -123,10 +123,6 @@ function Sizes({ paper, otherPath }: Pick<Document, 'paper' | 'otherPath'>) {
       {size} · <SmartLink href={otherPath}>{other}</SmartLink>
     </>
   );
-}
-
-function kindOf(mediaType: string): string {
-  return mediaType === 'application/pdf' ? 'PDF' : (mediaType.split('/').pop() ?? '').toUpperCase();
 }
 
 const content = css`
