@@ -7,6 +7,6 @@ export type DocumentListFragment = { __typename: 'DocumentListSection', anchor: 
       | { __typename: 'CaseStudy', path: string, label: string }
       | { __typename: 'PartnerPage', path: string, label: string }
       | { __typename: 'PlainPage', path: string, label: string }
-      | { __typename: 'ProductPage', path: string, label: string }
+      | { __typename: 'ProductPage', path: string, label: string, art: { __typename: 'Picture', url: string, width: number, height: number } | null }
       | { __typename: 'ServicePage', path: string, label: string }
      }> };
