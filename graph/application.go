@@ -139,7 +139,7 @@ func (q JobQuestion) fault(values []string) (code UserErrorCode, message string)
 			return UserErrorCodeInvalid, "This answer " + bad
 		}
 		if len([]rune(values[0])) > limit {
-			return UserErrorCodeTooLong, fmt.Sprintf("This answer must be %s characters or fewer", thousands(limit))
+			return UserErrorCodeTooLong, fmt.Sprintf("This answer must be %s characters or fewer", Thousands(limit))
 		}
 	}
 	return "", ""

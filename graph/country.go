@@ -165,3 +165,13 @@ func foldName(s string) string {
 	}
 	return strings.Join(except(strings.Fields(b.String()), "the"), " ")
 }
+
+var articled = regexp.MustCompile(`^(United|Netherlands|Philippines)`)
+
+// CountryInSentence returns a country's name as it follows a preposition: "the United States", "India".
+func CountryInSentence(name string) string {
+	if articled.MatchString(name) {
+		return "the " + name
+	}
+	return name
+}

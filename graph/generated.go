@@ -566,25 +566,7 @@ type MenuCard {
   "What the item is for, in one sentence."
   sentence: String!
   "The picture above the item."
-  picture: MenuPicture!
-}
-
-"The pictures of menu panels."
-enum MenuPicture {
-  "One message that goes out to many readers, one of them now."
-  MAILZZY
-  "A signature and the trail beside it."
-  INKFREE
-  "Shifts on a board, and a handover from one to the next."
-  WORK360
-  "Rows of an answer and their sources."
-  RFPPRO
-  "A column of text and where the reader is."
-  ARTICLES
-  "A figure before and after."
-  CASES
-  "The covers of documents."
-  DOCUMENTS
+  picture: Picture!
 }
 
 "A group of links in a large menu."
@@ -11760,15 +11742,24 @@ func _MenuCard_picture(ctx context.Context, ec *executionContext, field graphql.
 			return obj.Picture, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v MenuPicture) graphql.Marshaler {
-			return marshalNMenuPicture2hire360ᚋgraphᚐMenuPicture(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v Picture) graphql.Marshaler {
+			return marshalNPicture2hire360ᚋgraphᚐPicture(ctx, ec, selections, v)
 		},
 		true,
 		true,
 	)
 }
 func fieldContext_MenuCard_picture(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("MenuCard", field, false, false, errors.New("field of type MenuPicture does not have child fields"))
+	fc = &graphql.FieldContext{
+		Object:     "MenuCard",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Picture(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _MenuEntry_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *MenuEntry) (ret graphql.Marshaler) {
@@ -31470,16 +31461,6 @@ func marshalNMenuGroup2ᚕhire360ᚋgraphᚐMenuGroupᚄ(ctx context.Context, ec
 	}
 
 	return ret
-}
-
-func unmarshalNMenuPicture2hire360ᚋgraphᚐMenuPicture(ctx context.Context, ec *executionContext, v any) (MenuPicture, error) {
-	var res MenuPicture
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
-}
-
-func marshalNMenuPicture2hire360ᚋgraphᚐMenuPicture(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v MenuPicture) graphql.Marshaler {
-	return v
 }
 
 func marshalNOffice2hire360ᚋgraphᚐOffice(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Office) graphql.Marshaler {

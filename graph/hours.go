@@ -94,3 +94,43 @@ func clockOf(hour, minute, half string) (string, bool) {
 	}
 	return fmt.Sprintf("%02d:%02d", h, m), h < 24 && m < 60 || h == 24 && m == 0
 }
+
+// WorkTime is a time of work, in minutes from Monday at midnight.
+type WorkTime struct{ From, To int }
+
+const minutesOfDay, minutesOfWeek = 24 * 60, 7 * 24 * 60
+
+// WorkTimes returns the times of work in weekly hours as WeeklyHours writes them. One that goes on into the next week
+// is in two parts.
+func WorkTimes(hours string) (shifts []WorkTime) {
+	for set := range strings.SplitSeq(hours, "; ") {
+		days, clocks, _ := strings.Cut(set, " ")
+		from, to, _ := strings.Cut(clocks, "-")
+		start, end := minutesOf(from), minutesOf(to)
+		if end <= start {
+			end += minutesOfDay
+		}
+		for part := range strings.SplitSeq(days, ",") {
+			first, last, isRange := strings.Cut(part, "-")
+			if !isRange {
+				last = first
+			}
+			for day := indexOfDay(first); day >= 0 && day <= indexOfDay(last); day++ {
+				begin, finish := day*minutesOfDay+start, day*minutesOfDay+end
+				shifts = append(shifts, WorkTime{begin, min(finish, minutesOfWeek)})
+				if finish > minutesOfWeek {
+					shifts = append(shifts, WorkTime{0, finish - minutesOfWeek})
+				}
+			}
+		}
+	}
+	return shifts
+}
+
+// minutesOf returns the minutes from midnight to a time such as "17:30".
+func minutesOf(clock string) int {
+	h, m, _ := strings.Cut(clock, ":")
+	hours, _ := strconv.Atoi(h)
+	minutes, _ := strconv.Atoi(m)
+	return 60*hours + minutes
+}

@@ -1,6 +1,9 @@
 package graph
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 func TestWeeklyHours(t *testing.T) {
 	for text, want := range map[string]string{
@@ -24,6 +27,20 @@ func TestWeeklyHours(t *testing.T) {
 		"Mo--Fr 08:00-17:00", "Mo-Fr 08:00-17:00 Sa 10:00-12:00", "40 hours a week"} {
 		if got, ok := WeeklyHours(text); ok {
 			t.Errorf("%q is understood as %q", text, got)
+		}
+	}
+}
+
+func TestWorkTimes(t *testing.T) {
+	for hours, want := range map[string][]WorkTime{
+		"Mo,We 09:00-17:30":                 {{540, 1050}, {3420, 3930}},
+		"Fr-Su 22:00-06:00":                 {{7080, 7560}, {8520, 9000}, {9960, 10080}, {0, 360}},
+		"Mo 08:00-12:00; Su 00:00-24:00":    {{480, 720}, {8640, 10080}},
+		"Sa,Su 12:00-00:00":                 {{7920, 8640}, {9360, 10080}},
+		"whenever the sun is out; or so-so": nil,
+	} {
+		if got := WorkTimes(hours); !slices.Equal(got, want) {
+			t.Errorf("%q is %v, want %v", hours, got, want)
 		}
 	}
 }

@@ -770,7 +770,7 @@ type MenuCard struct {
 	// What the item is for, in one sentence.
 	Sentence string `json:"sentence"`
 	// The picture above the item.
-	Picture MenuPicture `json:"picture"`
+	Picture Picture `json:"picture"`
 }
 
 // One entry of the main menu. Exactly one of `path` and `redirectUrl` is set.
@@ -2377,79 +2377,6 @@ func (e *ListStyle) UnmarshalJSON(b []byte) error {
 }
 
 func (e ListStyle) MarshalJSON() ([]byte, error) {
-	var buf bytes.Buffer
-	e.MarshalGQL(&buf)
-	return buf.Bytes(), nil
-}
-
-// The pictures of menu panels.
-type MenuPicture string
-
-const (
-	// One message that goes out to many readers, one of them now.
-	MenuPictureMailzzy MenuPicture = "MAILZZY"
-	// A signature and the trail beside it.
-	MenuPictureInkfree MenuPicture = "INKFREE"
-	// Shifts on a board, and a handover from one to the next.
-	MenuPictureWork360 MenuPicture = "WORK360"
-	// Rows of an answer and their sources.
-	MenuPictureRfppro MenuPicture = "RFPPRO"
-	// A column of text and where the reader is.
-	MenuPictureArticles MenuPicture = "ARTICLES"
-	// A figure before and after.
-	MenuPictureCases MenuPicture = "CASES"
-	// The covers of documents.
-	MenuPictureDocuments MenuPicture = "DOCUMENTS"
-)
-
-var AllMenuPicture = []MenuPicture{
-	MenuPictureMailzzy,
-	MenuPictureInkfree,
-	MenuPictureWork360,
-	MenuPictureRfppro,
-	MenuPictureArticles,
-	MenuPictureCases,
-	MenuPictureDocuments,
-}
-
-func (e MenuPicture) IsValid() bool {
-	switch e {
-	case MenuPictureMailzzy, MenuPictureInkfree, MenuPictureWork360, MenuPictureRfppro, MenuPictureArticles, MenuPictureCases, MenuPictureDocuments:
-		return true
-	}
-	return false
-}
-
-func (e MenuPicture) String() string {
-	return string(e)
-}
-
-func (e *MenuPicture) UnmarshalGQL(v any) error {
-	str, ok := v.(string)
-	if !ok {
-		return fmt.Errorf("enums must be strings")
-	}
-
-	*e = MenuPicture(str)
-	if !e.IsValid() {
-		return fmt.Errorf("%s is not a valid MenuPicture", str)
-	}
-	return nil
-}
-
-func (e MenuPicture) MarshalGQL(w io.Writer) {
-	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
-}
-
-func (e *MenuPicture) UnmarshalJSON(b []byte) error {
-	s, err := strconv.Unquote(string(b))
-	if err != nil {
-		return err
-	}
-	return e.UnmarshalGQL(s)
-}
-
-func (e MenuPicture) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

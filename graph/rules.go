@@ -80,7 +80,7 @@ func (f *faults) text(value *string, as textKind, field, name, enter string, lim
 	case bad != "":
 		f.add(UserErrorCodeInvalid, name+" "+bad, field)
 	case utf8.RuneCountInString(*value) > limit:
-		f.add(UserErrorCodeTooLong, fmt.Sprintf("%s must be %s characters or fewer", name, thousands(limit)), field)
+		f.add(UserErrorCodeTooLong, fmt.Sprintf("%s must be %s characters or fewer", name, Thousands(limit)), field)
 	}
 }
 
@@ -168,12 +168,13 @@ func Counted(n int, one string) string {
 	if n == 1 {
 		return "1 " + one
 	}
-	return thousands(n) + " " + one + "s"
+	return Thousands(n) + " " + one + "s"
 }
 
-func thousands(n int) string {
+// Thousands returns a number of at least 0 with commas: 9,800.
+func Thousands(n int) string {
 	if n < 1000 {
 		return fmt.Sprint(n)
 	}
-	return thousands(n/1000) + fmt.Sprintf(",%03d", n%1000)
+	return Thousands(n/1000) + fmt.Sprintf(",%03d", n%1000)
 }

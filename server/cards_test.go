@@ -1,8 +1,12 @@
 package main
 
 import (
+	"encoding/json"
 	"image/png"
+	"maps"
 	"net/http"
+	"os"
+	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -96,4 +100,63 @@ func TestACardIsServedAsAFile(t *testing.T) {
 		board.body == other.body || board.body != site.get(t, "/cards/careers.png").body {
 		t.Errorf("a job that is gone does not have the board's card: %d", board.status)
 	}
+}
+
+// A job's card shows its title, place, pay and week, with letters that the fonts have. Samples have one too.
+func TestACardShowsItsJob(t *testing.T) {
+	base := map[string]any{"title": "Lighthouse keeper", "summary": "Keep the light.", "text": "You keep the light.",
+		"city": "Austin", "countryCode": "US", "workplace": "ON_SITE", "type": "FULL_TIME", "category": "Operations",
+		"experience": "MID", "posted": "2026-11-20", "hours": "Mo-Fr 09:00-17:00",
+		"salary": map[string]any{"from": 50_000, "to": 60_000, "currency": "USD", "period": "YEAR"}}
+	names := []string{"base", "title", "pay", "week", "weekless", "place", "closed", "rupees", "sign", "code", "long"}
+	changes := map[string]map[string]any{
+		"title":    {"title": "Lighthouse engineer"},
+		"pay":      {"salary": map[string]any{"from": 50_000, "to": 70_000, "currency": "USD", "period": "YEAR"}},
+		"week":     {"hours": "Sa,Su 20:00-04:00"},
+		"weekless": {"hours": nil},
+		"place":    {"city": "London", "countryCode": "GB"},
+		"closed":   {"status": "CLOSED"},
+		"rupees": {"city": "Noida", "countryCode": "IN", "workplace": "HYBRID",
+			"salary": map[string]any{"from": 900_000, "to": 1_200_000, "currency": "INR", "period": "YEAR"}},
+		"sign": {"city": "Pune ₹", "countryCode": "IN", "title": "東京 Ốc", "hours": nil},
+		"code": {"city": "Pune INR", "countryCode": "IN", "title": "Oc", "hours": nil},
+		"long": {"title": strings.Repeat("Unbreakable words ", 4)},
+	}
+	var jobs []map[string]any
+	for _, name := range names {
+		job := maps.Clone(base)
+		maps.Copy(job, changes[name])
+		job["id"], job["slug"] = strconv.Itoa(9001+len(jobs)), name
+		jobs = append(jobs, job)
+	}
+	text, err := json.Marshal(jobs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "jobs.json")
+	if err := os.WriteFile(file, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	site := start(t, "--samples")
+	if code, out := site.command(t, "jobs", "import", file); code != 0 {
+		t.Fatal(out)
+	}
+	cards := map[string]string{}
+	for i, name := range names {
+		path := "/careers/" + name + "-" + strconv.Itoa(9001+i)
+		checkCard(t, site, path, site.get(t, path).body)
+		cards[name] = site.get(t, "/cards"+path+".png").body
+	}
+	for _, name := range names[1:9] {
+		if cards[name] == cards["base"] {
+			t.Errorf("a change of %s does not show", name)
+		}
+	}
+	if cards["sign"] != cards["code"] {
+		t.Error("letters that the fonts do not have are not replaced")
+	}
+	const sample = "/careers/senior-go-engineer-payments-1182"
+	page := site.get(t, sample).body
+	mustContain(t, "a sample", page, `content="noindex"`, "/cards"+sample+".png")
+	checkCard(t, site, sample, page)
 }

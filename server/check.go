@@ -85,12 +85,18 @@ func stale(a *app, c *content.Content) (notes []string) {
 			notes = append(notes, fmt.Sprintf("the preview card of %s is older than the page", path))
 		}
 	}
+	for _, ground := range paper.Grounds(c.Site("IN")) { // with all offices
+		if made.PNG(ground) == nil {
+			notes = append(notes, "the preview cards of jobs are older than the views from offices")
+			break
+		}
+	}
 	command := "make build with the settings of the site"
 	if a.Content != "" {
 		command = "make documents CONTENT=" + a.Content
 	}
 	switch {
-	case len(notes) == len(all)+len(c.Paths()):
+	case len(notes) == len(all)+len(c.Paths())+1:
 		return []string{"documents and preview cards are not made, so that pages are shown instead: run " + command}
 	case len(notes) > 0:
 		notes = append(notes, "run "+command)

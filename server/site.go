@@ -93,14 +93,6 @@ func contentOptions(a *app, serve *config.Serve) content.Options {
 	return o
 }
 
-// pageCard returns the card that was made of a page, or a plain one if that is older than the page.
-func (s *site) pageCard(company *graph.Site, page graph.Page) ([]byte, error) {
-	if file := s.made.PNG(paper.Card(company, page)); file != nil {
-		return file, nil
-	}
-	return paper.PageCard(company, page)
-}
-
 // loadClient reads the built client and makes the engines that render it.
 func (s *site) loadClient() (err error) {
 	if s.client, err = static.Load(s.settings.Client); err != nil {
@@ -254,8 +246,8 @@ func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 		API:        s.api,
 		Files:      s.client,
 		Storybook:  s.storybook,
-		PageCard:   s.pageCard,
-		JobCard:    paper.JobCard,
+		PageCard:   s.made.PageCard,
+		JobCard:    s.made.JobCard,
 		StoredJobs: s.store.Jobs,
 		TempDir:    s.store.Inbox.TempDir(),
 		Budgets:    budgets,

@@ -28,12 +28,11 @@ if (sheets.length === 0) throw new Error('there is nothing to make documents and
 forget();
 const made = new Set(readdirSync(folder).map((name) => name.split(/[-.]/)[0]));
 const missing = sheets.filter(({ name }) => !made.has(name));
-if (!made.has('ground') && !process.argv[2]) writeFileSync(`${folder}/ground.png`, png('card.typ', {}));
 let failed = 0;
 for (const { path, name, sheet } of missing) {
   try {
-    if (sheet.template === 'card')
-      writeFileSync(`${folder}/${name}.png`, png('card.typ', { data: JSON.stringify(sheet) }));
+    if (sheet.template !== 'document')
+      writeFileSync(`${folder}/${name}.png`, png(`${sheet.template}.typ`, { data: JSON.stringify(sheet) }));
     else {
       const { file, pages } = pdf(path, JSON.stringify(sheet));
       writeFileSync(`${folder}/${name}-${pages}.pdf`, file);
@@ -55,7 +54,7 @@ function forget() {
   hash.update(readFileSync(import.meta.filename));
   hash.update(JSON.stringify(JSON.parse(readFileSync(`${root}/client/package.json`, 'utf8')).devDependencies));
   const tools = `tools.${hash.digest('hex').slice(0, 24)}`;
-  const current = new Set([tools, ...sheets.map(({ name }) => name), 'ground']);
+  const current = new Set([tools, ...sheets.map(({ name }) => name)]);
   const names = readdirSync(folder).filter((name) => name !== '.gitkeep');
   const isSame = names.includes(tools);
   for (const name of names)

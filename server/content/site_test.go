@@ -20,13 +20,13 @@ func TestAFaultInSiteIsReportedWithItsLine(t *testing.T) {
 		{"a redirect to a path", site("{ title: Home, path: / }", "{ title: Home, redirectUrl: /about }"), "8",
 			`redirectUrl of "Home" is "/about", expected an address with a scheme`},
 		{"a panel with too few cards", site("{ title: Home, path: / }", "{ title: Home, path: /, items: "+
-			"[{ label: A, link: / }, { label: B, link: / }], panel: { cards: [{ sentence: One., picture: CASES }], "+
-			"claim: All., more: { label: More, link: / } } }"), "8",
+			"[{ label: A, link: / }, { label: B, link: / }], panel: { cards: [{ sentence: One., "+
+			"picture: { file: sign.svg } }], claim: All., more: { label: More, link: / } } }"), "8",
 			`the panel of "Home" has 1 cards for 2 items, expected one for each`},
 		{"a panel with a picture that does not exist", site("{ title: Home, path: / }",
 			"{ title: Home, path: /, items: "+
-				"[{ label: A, link: / }], panel: { cards: [{ sentence: One., picture: CATS }], "+
-				"claim: All., more: { label: More, link: / } } }"), "8", `picture is "CATS"`},
+				"[{ label: A, link: / }], panel: { cards: [{ sentence: One., picture: { file: cats.svg } }], "+
+				"claim: All., more: { label: More, link: / } } }"), "8", `file of picture is "cats.svg"`},
 		{"a dead menu link", site("path: /blogs", "path: /blog"), "17",
 			`the link leads to "/blog", which does not exist: did you mean "/blogs"?`},
 		{"a dead menu anchor", site("#moves", "#move"), "16",

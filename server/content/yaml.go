@@ -24,7 +24,6 @@ var enums = map[reflect.Type][]string{
 	reflect.TypeFor[graph.PageKind]():       names(graph.AllPageKind),
 	reflect.TypeFor[graph.ChartKind]():      names(graph.AllChartKind),
 	reflect.TypeFor[graph.DemoFit]():        names(graph.AllDemoFit),
-	reflect.TypeFor[graph.MenuPicture]():    names(graph.AllMenuPicture),
 	reflect.TypeFor[graph.PageListLayout](): names(graph.AllPageListLayout),
 	reflect.TypeFor[graph.EventTime]():      names(graph.AllEventTime),
 	reflect.TypeFor[graph.DocumentKind]():   names(graph.AllDocumentKind),

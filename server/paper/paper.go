@@ -58,6 +58,28 @@ func Card(company *graph.Site, page graph.Page) Sheet {
 	return sheet(map[string]any{"template": "card", "company": map[string]any{"name": company.Name}, "page": shown})
 }
 
+// Ground returns the sheet of what is on the preview card of a job beside its words: the view from its office, or
+// routes if view is nil. Under it is a week without hours, or it is as high as the card. A lamp is on if the job is
+// open.
+func Ground(view *graph.Picture, week, open bool) Sheet {
+	drawing := ""
+	if view != nil {
+		drawing = view.SVG
+	}
+	return sheet(map[string]any{"template": "ground", "view": drawing, "week": week, "open": open || view == nil})
+}
+
+// Grounds returns the sheets of all grounds.
+func Grounds(company *graph.Site) []Sheet {
+	out := []Sheet{Ground(nil, true, true), Ground(nil, false, true)}
+	for _, o := range company.Offices {
+		if o.View != nil {
+			out = append(out, Ground(o.View, true, true), Ground(o.View, false, true), Ground(o.View, false, false))
+		}
+	}
+	return out
+}
+
 func companyOf(s *graph.Site) map[string]any {
 	var offices []any
 	for _, o := range s.Offices {

@@ -15,61 +15,38 @@ import (
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
+	"golang.org/x/text/unicode/norm"
 
 	"hire360/graph"
 )
 
-// The colors of a plain card, and where its text stands.
+// The colors of cards that are drawn, and where their words stand.
 var (
-	navy  = color.RGBA{0x0F, 0x2A, 0x66, 0xff}
-	blue  = color.RGBA{0x17, 0x47, 0xB8, 0xff}
-	slate = color.RGBA{0x4B, 0x5A, 0x73, 0xff}
-	sky   = color.RGBA{0xF3, 0xF8, 0xFF, 0xff}
+	navy  = color.RGBA{0x0A, 0x1A, 0x3F, 0xff}
+	light = color.RGBA{0xD3, 0xDF, 0xF5, 0xff}
+	blue  = color.RGBA{0x8F, 0xB8, 0xFF, 0xff}
 )
 
 const (
-	cardWidth, cardHeight = 1200, 630
-	cardLeft, cardTop     = 72, 89
-	cardMeasure           = cardWidth - 2*cardLeft
-	maxTitle              = 250
+	cardWidth, cardHeight  = 1200, 630
+	cardLeft, cardTop      = 56, 50
+	cardMeasure            = 616 // of the words beside a view
+	weekWidth, weekTop     = cardWidth - 2*cardLeft, 410
+	aboveWeek, aboveFooter = 342, 510
+	footer                 = 585 // the base line
 )
 
-// JobCard draws the preview card of a job.
-func JobCard(company *graph.Site, job *graph.Job) ([]byte, error) {
-	kind, place := "Job", job.Location.City
-	if job.Sample {
-		kind = "Sample job"
+// PageCard returns the card that was made of a page, or a plain one if that is older than the page.
+func (m Made) PageCard(company *graph.Site, page graph.Page) ([]byte, error) {
+	if file := m.PNG(Card(company, page)); file != nil {
+		return file, nil
 	}
-	if job.Workplace == graph.WorkplaceRemote {
-		place = job.Location.Country
-	}
-	var facts []string
-	for _, value := range []string{place, string(job.Workplace), string(job.Type)} {
-		if value != "" && value != string(graph.WorkplaceNotStated) {
-			facts = append(facts, graph.FacetLabel(graph.JobFacetFieldWorkplace, value))
-		}
-	}
-	return plain(company.Name, kind, job.Title, strings.Join(facts, " • "))
-}
-
-// PageCard draws a plain preview card for a page whose own is older than the page.
-func PageCard(company *graph.Site, page graph.Page) ([]byte, error) {
-	kind := ""
+	c := words{company: company.Name, title: page.Base().Title}
 	if _, ok := page.(*graph.CaseStudy); ok {
-		kind = graph.IllustrativeExample
+		c.label = graph.IllustrativeExample
 	}
-	return plain(company.Name, kind, page.Base().Title, "")
+	return m.draw(Ground(nil, false, true), c)
 }
-
-// ground is the card without words, which make build draws.
-var ground = sync.OnceValue(func() image.Image {
-	if data, err := built.ReadFile("made/ground.png"); err == nil {
-		if img, err := png.Decode(bytes.NewReader(data)); err == nil {
-			return img
-		}
-	}
-	return image.NewUniform(sky)
-})
 
 var families = sync.OnceValue(func() map[string]*opentype.Font {
 	out := map[string]*opentype.Font{}
@@ -84,44 +61,123 @@ var families = sync.OnceValue(func() map[string]*opentype.Font {
 	return out
 })
 
-// letters are a font at a size, in a color.
+// letters are a font at a size, in a color. Letters of a display font stand closer.
 func letters(family string, size float64, ink color.Color) *font.Drawer {
 	// At 72 dots an inch a point is a pixel. The options are ones that exist.
 	face, _ := opentype.NewFace(families()[family], &opentype.FaceOptions{Size: size, DPI: 72})
+	if family == "display" {
+		face = closer{face, fixed.Int26_6(0.03 * 64 * size)}
+	}
 	return &font.Drawer{Face: face, Src: image.NewUniform(ink)}
 }
 
-func plain(company, kind, title, facts string) ([]byte, error) {
+type closer struct {
+	font.Face
+	by fixed.Int26_6
+}
+
+func (c closer) Kern(one, next rune) fixed.Int26_6 { return c.Face.Kern(one, next) - c.by }
+
+// legible replaces what the font does not have: the signs of currencies by their codes, letters by those that they are
+// made of. Nothing is left of others.
+func legible(family, text string) string {
+	var b strings.Builder
+	has := func(r rune) bool {
+		i, err := families()[family].GlyphIndex(nil, r)
+		return err == nil && i != 0
+	}
+	for _, r := range text {
+		if has(r) {
+			b.WriteRune(r)
+			continue
+		}
+		for code, sign := range signs {
+			if sign == string(r) {
+				b.WriteString(code + " ")
+			}
+		}
+		for _, part := range norm.NFKD.String(string(r)) {
+			if has(part) {
+				b.WriteRune(part)
+			}
+		}
+	}
+	return strings.Join(strings.Fields(b.String()), " ")
+}
+
+// words are what is written on a ground. label and legend stand in the footer.
+type words struct {
+	company, title, label, legend string
+	facts                         []string
+	week                          []graph.WorkTime
+}
+
+func (m Made) draw(ground Sheet, w words) ([]byte, error) {
 	img := image.NewRGBA(image.Rect(0, 0, cardWidth, cardHeight))
-	draw.Draw(img, img.Bounds(), ground(), image.Point{}, draw.Src)
-	write := func(d *font.Drawer, text string, x, y int) {
+	draw.Draw(img, img.Bounds(), image.NewUniform(navy), image.Point{}, draw.Src)
+	if made, err := png.Decode(bytes.NewReader(m.PNG(ground))); err == nil { // words are readable without it
+		draw.Draw(img, img.Bounds(), made, image.Point{}, draw.Src)
+	}
+	write := func(d *font.Drawer, text string, x, y int) (end int) {
 		d.Dst, d.Dot = img, fixed.P(x, y)
 		d.DrawString(text)
+		return d.Dot.X.Ceil()
 	}
-	write(letters("display", 38, navy), company, cardLeft+64, cardTop)
-	label := letters("text-regular", 26, blue)
-	write(label, kind, cardWidth-cardLeft-label.MeasureString(kind).Ceil(), cardTop)
-	y := 160
-	for size := 84.0; ; size -= 8 {
-		d := letters("display", size, navy)
-		lines := wrap(d, title)
-		if float64(len(lines))*1.08*size > maxTitle && size > 30 {
+	small := letters("text-regular", 36, light)
+	facts, bottom := factLines(small, w.facts), aboveFooter
+	if len(w.week) > 0 {
+		bottom = aboveWeek
+	}
+	y := cardTop
+	for size := 72; ; size -= 4 {
+		d := letters("display", float64(size), color.White)
+		lines, isWhole := wrap(d, legible("display", w.title))
+		fits := isWhole && len(lines) <= 3 && y+len(lines)*size+46*len(facts) <= bottom
+		if !fits && size > 24 {
 			continue
 		}
 		for _, line := range lines {
-			y += int(1.08 * size)
-			write(d, line, cardLeft, y-int(0.28*size))
+			y += size
+			write(d, line, cardLeft, y)
 		}
 		break
 	}
-	small := letters("text-regular", 30, slate)
-	for _, line := range wrap(small, facts) {
-		write(small, line, cardLeft, y+46)
-		y += 40
+	for i, line := range facts {
+		write(small, line, cardLeft, y+64+46*i)
+	}
+	for _, s := range w.week {
+		bar := image.Rect(cardLeft+s.From*weekWidth/10080, weekTop+28, cardLeft+s.To*weekWidth/10080, weekTop+84)
+		draw.Draw(img, bar, image.NewUniform(blue), image.Point{}, draw.Src)
+	}
+	note := letters("text-regular", 26, light)
+	end := write(letters("display", 36, color.White), legible("display", w.company), cardLeft+64, footer)
+	end = write(note, legible("text-regular", w.label), end+28, footer)
+	legend := legible("text-regular", w.legend)
+	if x := cardWidth - cardLeft - note.MeasureString(legend).Ceil(); legend != "" && x > end+64 {
+		write(note, legend, x, footer)
+		draw.Draw(img, image.Rect(x-36, footer-20, x-16, footer), image.NewUniform(blue), image.Point{}, draw.Src)
 	}
 	var b bytes.Buffer
 	err := png.Encode(&b, paletted(img))
 	return b.Bytes(), err
+}
+
+// factLines puts facts into lines that break between them.
+func factLines(d *font.Drawer, facts []string) (lines []string) {
+	const between = "  ·  "
+	for _, fact := range facts {
+		fact = legible("text-regular", fact)
+		last := len(lines) - 1
+		switch {
+		case fact == "":
+		case last >= 0 && d.MeasureString(lines[last]+between+fact).Ceil() <= cardMeasure:
+			lines[last] += between + fact
+		default:
+			more, _ := wrap(d, fact)
+			lines = append(lines, more...)
+		}
+	}
+	return lines
 }
 
 // paletted is an image in its 256 most frequent colors, which takes half the bytes.
@@ -131,7 +187,8 @@ func paletted(img *image.RGBA) *image.Paletted {
 		counts[color.RGBA{img.Pix[i], img.Pix[i+1], img.Pix[i+2], img.Pix[i+3]}]++
 	}
 	colors := slices.SortedFunc(maps.Keys(counts), func(a, b color.RGBA) int {
-		return cmp.Compare(counts[b], counts[a])
+		value := func(c color.RGBA) int { return int(c.R)<<16 | int(c.G)<<8 | int(c.B) }
+		return cmp.Or(cmp.Compare(counts[b], counts[a]), cmp.Compare(value(a), value(b))) // the same on all machines
 	})
 	out := image.NewPaletted(img.Bounds(), nil)
 	for _, c := range colors[:min(len(colors), 256)] {
@@ -147,10 +204,11 @@ func paletted(img *image.RGBA) *image.Paletted {
 	return out
 }
 
-// wrap breaks a text into lines. A word longer than a line is broken anywhere.
-func wrap(d *font.Drawer, text string) (lines []string) {
+// wrap breaks a text into lines. A word longer than a line is broken anywhere, and isWhole false.
+func wrap(d *font.Drawer, text string) (lines []string, isWhole bool) {
 	fits := func(s string) bool { return d.MeasureString(s).Ceil() <= cardMeasure }
 	line := ""
+	isWhole = true
 	for _, word := range strings.Fields(text) {
 		if joined := strings.TrimSpace(line + " " + word); fits(joined) {
 			line = joined
@@ -162,7 +220,7 @@ func wrap(d *font.Drawer, text string) (lines []string) {
 		line = ""
 		for _, r := range word {
 			if !fits(line + string(r)) {
-				lines, line = append(lines, line), ""
+				lines, line, isWhole = append(lines, line), "", false
 			}
 			line += string(r)
 		}
@@ -170,5 +228,5 @@ func wrap(d *font.Drawer, text string) (lines []string) {
 	if line != "" {
 		lines = append(lines, line)
 	}
-	return lines
+	return lines, isWhole
 }

@@ -71,9 +71,9 @@ func (s *server) findCard(ctx context.Context, path string) (key string, draw dr
 	// Read the revision first: newer content under an older key is drawn again, but older content under a newer key
 	// would stay.
 	revision := s.Content().Revision()
-	company := s.Content().Site("")
 	if job := s.jobAt(ctx, path); job != nil {
-		key = fmt.Sprint(job.Path(), job.Updated.UnixNano())
+		key = fmt.Sprint(job.Path(), job.Updated.UnixNano(), job.Status, revision)
+		company := s.Content().Site(job.Location.CountryCode) // with the offices there
 		return key, func() ([]byte, error) { return s.JobCard(company, job) }
 	}
 	if strings.HasPrefix(path, "/careers/") {
@@ -84,5 +84,5 @@ func (s *server) findCard(ctx context.Context, path string) (key string, draw dr
 		return "", nil
 	}
 	key = path + revision + string(page.Base().Updated)
-	return key, func() ([]byte, error) { return s.PageCard(company, page) }
+	return key, func() ([]byte, error) { return s.PageCard(s.Content().Site(""), page) }
 }

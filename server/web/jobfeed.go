@@ -3,7 +3,6 @@ package web
 import (
 	"errors"
 	"net/http"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -118,7 +117,7 @@ func headline(j *graph.Job) string {
 	if j.Workplace == graph.WorkplaceRemote {
 		where = []string{"remote"}
 		if j.Location.Country != "" {
-			where[0] += " in " + inSentence(j.Location.Country)
+			where[0] += " in " + graph.CountryInSentence(j.Location.Country)
 		}
 	}
 	return strings.Join(append([]string{j.Title}, where...), ", ")
@@ -128,16 +127,6 @@ func headline(j *graph.Job) string {
 func stated(values ...string) []string {
 	return slices.DeleteFunc(values, func(v string) bool { return v == "" || v == string(graph.WorkplaceNotStated) })
 }
-
-// inSentence returns a country's name as it follows a preposition: "the United States", "India".
-func inSentence(country string) string {
-	if articled.MatchString(country) {
-		return "the " + country
-	}
-	return country
-}
-
-var articled = regexp.MustCompile(`^(United|Netherlands|Philippines)`)
 
 // queryPart returns a query with a question mark, or "" for an empty one.
 func queryPart(query string) string {

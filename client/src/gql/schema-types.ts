@@ -1171,7 +1171,7 @@ export type Location = {
 export type MenuCard = {
   __typename: 'MenuCard';
   /** The picture above the item. */
-  picture: MenuPicture;
+  picture: Picture;
   /** What the item is for, in one sentence. */
   sentence: Scalars['String']['output'];
 };
@@ -1220,23 +1220,6 @@ export type MenuPanel = {
   /** The link below the claim. */
   more: Link;
 };
-
-/** The pictures of menu panels. */
-export type MenuPicture =
-  /** A column of text and where the reader is. */
-  | 'ARTICLES'
-  /** A figure before and after. */
-  | 'CASES'
-  /** The covers of documents. */
-  | 'DOCUMENTS'
-  /** A signature and the trail beside it. */
-  | 'INKFREE'
-  /** One message that goes out to many readers, one of them now. */
-  | 'MAILZZY'
-  /** Rows of an answer and their sources. */
-  | 'RFPPRO'
-  /** Shifts on a board, and a handover from one to the next. */
-  | 'WORK360';
 
 /** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type Mutation = {

@@ -27,6 +27,7 @@ export function ClosedJob({ job }: { job: NonNullable<JobQuery['job']> }) {
         description={`${reference}, ${title}, is no longer accepting applications.`}
         path={path}
         hidden
+        ownCard
       />
       <Wrap css={columns}>
         <div css={head}>

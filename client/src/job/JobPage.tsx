@@ -51,6 +51,7 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
         description={summary}
         path={path}
         hidden={sample || similar.some((job) => job.sample)}
+        ownCard
       />
       <Wrap css={[head, office?.view && asOf && besideView]}>
         <div css={words}>

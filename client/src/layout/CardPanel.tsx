@@ -11,8 +11,8 @@ import { type PanelProps, panel } from './panel.ts';
 import { room } from './room.ts';
 import { panelId } from './Trigger.tsx';
 
-const pictures = lazy(() => import('./MenuPicture.tsx'), 'never');
-const MenuPicture = lazyComponent(pictures, (module) => module.MenuPicture);
+const pictures = lazy(() => import('#ui/Picture.tsx'), 'never');
+const Picture = lazyComponent(pictures, (module) => module.Picture);
 
 /** A card for each link, with its picture and sentence, and beside them one sentence about all. Its height is fixed. */
 export function CardPanel({ entry, open, pathname }: PanelProps) {
@@ -27,7 +27,7 @@ export function CardPanel({ entry, open, pathname }: PanelProps) {
               <li key={link}>
                 {picture && (
                   <div css={frame} data-ground="desk">
-                    {drawn && <MenuPicture name={picture} />}
+                    {drawn && <Picture css={drawing} picture={picture} />}
                   </div>
                 )}
                 <SmartLink href={link} aria-current={currentPage(link, pathname)}>
@@ -106,12 +106,18 @@ const cards = css`
 `;
 
 const frame = css`
+  display: flex;
+  align-items: end;
   height: 150px;
   border-radius: ${radius.part};
   overflow: hidden;
   ${room.none} {
     display: none;
   }
+`;
+
+const drawing = css`
+  max-height: 100%;
 `;
 
 const side = css`

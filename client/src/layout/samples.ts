@@ -1,6 +1,5 @@
-import type { MenuPicture } from '#gql/schema-types.ts';
 import { openNow } from '#handover/samples.ts';
-import { pictures } from '#ui/pictureSamples.ts';
+import { card, pictures } from '#ui/pictureSamples.ts';
 import type { SiteFacts } from '#ui/site.ts';
 import type { FooterFragment } from './Footer.generated.ts';
 import type { HeaderFragment } from './Header.generated.ts';
@@ -37,13 +36,9 @@ const group = (title: string, path: string, sentence: string, items: Record<stri
   ),
 });
 
-const panel = (more: ReturnType<typeof link>, cards: { [Name in MenuPicture]?: string }): MenuEntry['panel'] => ({
+const panel = (more: ReturnType<typeof link>, cards: Record<string, string>): MenuEntry['panel'] => ({
   __typename: 'MenuPanel',
-  cards: Object.entries(cards).map(([picture, sentence]) => ({
-    __typename: 'MenuCard',
-    sentence,
-    picture: picture as MenuPicture,
-  })),
+  cards: Object.entries(cards).map(([id, sentence]) => ({ __typename: 'MenuCard', sentence, picture: card(id) })),
   claim: 'Each takes one chore from the first step to the last.',
   more,
 });
@@ -117,8 +112,8 @@ export const site: Site = {
     entry('Products', '/products', {
       items: [link('Mailzzy', '/products/mailzzy'), link('InkFree', '/products/inkfree')],
       panel: panel(link('All products', '/products'), {
-        MAILZZY: 'Campaigns that wait for the reader’s morning.',
-        INKFREE: 'Signatures with a trail a lawyer can read.',
+        mailzzy: 'Campaigns that wait for the reader’s morning.',
+        inkfree: 'Signatures with a trail a lawyer can read.',
       }),
     }),
     entry('Partners', '/tech-partners'),

@@ -6,16 +6,18 @@ interface HeadProps {
   title: string;
   description: string;
   hidden?: boolean;
+  /** Whether a hidden page has a preview card of its own. */
+  ownCard?: boolean;
   article?: boolean;
 }
 
 /** The metadata of a page for browsers, search engines and previews. React moves it to the head of the document. */
-export function Head({ path, title, description, hidden = false, article = false }: HeadProps) {
+export function Head({ path, title, description, hidden = false, ownCard = !hidden, article = false }: HeadProps) {
   const prefix = useTitlePrefix();
   const { name, url } = useSite();
   const whole = `${prefix}${title} · ${name}`;
   const address = url + (path === '/' ? '' : path);
-  const card = `${url}/cards${hidden || path === '/' ? '/index' : path.replace(/\?.*/, '')}.png`;
+  const card = `${url}/cards${!ownCard || path === '/' ? '/index' : path.replace(/\?.*/, '')}.png`;
   return (
     <>
       <title>{whole}</title>
@@ -29,7 +31,7 @@ export function Head({ path, title, description, hidden = false, article = false
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`Preview: ${hidden ? name : title}`} />
+      <meta property="og:image:alt" content={`Preview: ${ownCard ? title : name}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -3,9 +3,12 @@ import { media } from '#theme/tokens.ts';
 import type { PictureFragment } from './Picture.generated.ts';
 
 interface PictureProps {
-  picture: PictureFragment;
+  /** An ornament needs neither words nor another picture for narrow places. */
+  picture: Size & Partial<PictureFragment>;
   className?: string;
 }
+
+type Size = Pick<PictureFragment, 'url' | 'width' | 'height'>;
 
 /** An SVG file of the content, as wide as its place, with the colors and fonts of the page around it. */
 export function Picture({ picture, className }: PictureProps) {
@@ -20,7 +23,7 @@ export function Picture({ picture, className }: PictureProps) {
   );
 }
 
-type DrawingProps = Pick<PictureFragment, 'url' | 'alt' | 'width' | 'height'> & { className?: string | undefined };
+type DrawingProps = Size & { alt?: string | null | undefined; className?: string | undefined };
 
 function Drawing({ url, alt, width, height, className }: DrawingProps) {
   return (

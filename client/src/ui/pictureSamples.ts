@@ -3,6 +3,7 @@ import ring from '../../../server/content/pictures/cloud-computation.svg?no-inli
 import signing from '../../../server/content/pictures/inkfree-signing.svg?no-inline';
 import menu from '../../../server/content/pictures/it-security-service.svg?no-inline';
 import lost from '../../../server/content/pictures/lost.svg?no-inline';
+import cards from '../../../server/content/pictures/menu.svg?no-inline';
 import sign from '../../../server/content/pictures/services.svg?no-inline';
 import austin from '../../../server/content/pictures/view-austin.svg?no-inline';
 import london from '../../../server/content/pictures/view-london.svg?no-inline';
@@ -46,3 +47,6 @@ export const views: Record<string, PictureFragment> = {
   Vadodara: view(vadodara),
   Vancouver: view(vancouver),
 };
+
+/** The picture of an item of a menu panel. */
+export const card = (id: string) => ({ ...sample(cards, null, [220, 150]), url: `${cards}#${id}` });

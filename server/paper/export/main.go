@@ -45,6 +45,9 @@ func export(settings config.Settings) error {
 		return err
 	}
 	c.Documents(graph.DocumentQuery{Paths: c.DocumentFiles()})
+	for _, ground := range paper.Grounds(c.Site("IN")) { // with all offices
+		print("/cards/careers", ground)
+	}
 	for _, path := range c.Paths() {
 		print("/cards"+path, paper.Card(c.Site(""), c.Page(path)))
 	}

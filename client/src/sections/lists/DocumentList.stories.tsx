@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { casePage } from '#sections/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
+import { pictures } from '#ui/pictureSamples.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const document = (slug: string, title: string, bytes: number, pageCount: number) => ({
@@ -9,14 +10,13 @@ const document = (slug: string, title: string, bytes: number, pageCount: number)
   path: `/documents/${slug}.pdf`,
   title,
   description: 'What it does, who uses it, and what it costs to start.',
-  mediaType: 'application/pdf',
   bytes,
   pageCount,
   paper: 'LETTER' as const,
   otherPath: `/documents/${slug}-a4.pdf`,
   heading: 'E-signatures: signed before lunch, still clear years later',
   figure: { __typename: 'Fact' as const, value: '95', unit: '%' },
-  page: { __typename: 'ProductPage' as const, path: `/products/${slug}`, label: title },
+  page: { __typename: 'ProductPage' as const, path: `/products/${slug}`, label: title, art: pictures.screen },
 });
 
 const meta = {
@@ -40,6 +40,7 @@ export const TwoDocuments: Story = {
     const [first, second] = within(canvasElement).getAllByRole('listitem');
     await expect(first).toHaveTextContent('PDF · 184 KB · 2 pagesLetter · A4');
     await expect(second).toHaveTextContent('PDF · 2.4 MB · 1 page');
+    await expect(first?.querySelector('use')).toHaveAttribute('href', pictures.screen.url);
   },
 };
 /** A document that is older than its page leads to the page. */

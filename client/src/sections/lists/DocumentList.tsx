@@ -5,6 +5,7 @@ import { font, ink, measure, media, paper, radius, role, size, space } from '#th
 import { counted } from '#ui/count.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
 import type { DocumentListFragment } from './DocumentList.generated.ts';
@@ -44,7 +45,8 @@ function ShortRow({ path, title, bytes, otherPath, paper, page }: Document) {
       <span css={facts}>
         {bytes ? (
           <>
-            {fileSize(bytes)} · <Sizes paper={paper} otherPath={otherPath} />
+            {`${fileSize(bytes)} · `}
+            <Sizes paper={paper} otherPath={otherPath} />
           </>
         ) : (
           toPrint
@@ -57,11 +59,11 @@ function ShortRow({ path, title, bytes, otherPath, paper, page }: Document) {
 /** A document without a file is older than its page, which is linked instead. */
 const toPrint = 'Web page to print';
 
-function Row({ path, title, description, mediaType, bytes, pageCount, paper, otherPath, page, ...cover }: Document) {
+function Row({ path, title, description, bytes, pageCount, paper, otherPath, page, ...cover }: Document) {
   const { pathname } = useLocation();
   return (
     <li css={[wholeCard, row]}>
-      <Cover label={page.label} pageCount={pageCount} {...cover} />
+      <Cover page={page} pageCount={pageCount} {...cover} />
       <div css={words}>
         <h3 css={name}>
           <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
@@ -70,7 +72,7 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
         <p css={about}>
           {bytes ? (
             <>
-              {[kindOf(mediaType), fileSize(bytes), counted(pageCount, 'page')].join(' · ')}
+              {['PDF', fileSize(bytes), counted(pageCount, 'page')].join(' · ')}
               <br />
               <Sizes paper={paper} otherPath={otherPath} />
               {page.path !== pathname && (
@@ -91,19 +93,20 @@ function Row({ path, title, description, mediaType, bytes, pageCount, paper, oth
   );
 }
 
-interface CoverProps extends Pick<Document, 'heading' | 'figure' | 'pageCount'> {
-  label: string;
-}
+type CoverProps = Pick<Document, 'heading' | 'figure' | 'pageCount' | 'page'>;
 
-/** What the document looks like from the front: its heading on a band, and its first figure below. */
-function Cover({ label, heading, figure, pageCount }: CoverProps) {
+/** What the document looks like from the front: its heading on a band; below the product, or else the first figure. */
+function Cover({ page, heading, figure, pageCount }: CoverProps) {
+  const art = 'art' in page && page.art;
   return (
-    <div css={[cover, pageCount > 1 && several]} data-ground="paper" aria-hidden="true">
-      <div css={band} data-ground="navy">
-        <span>{label}</span>
+    <div css={[cover, art && withArt, pageCount > 1 && several]} data-ground="paper" aria-hidden="true">
+      <div css={[band, art && threeLines]} data-ground="navy">
+        <span>{page.label}</span>
         <b>{heading}</b>
       </div>
-      {figure ? (
+      {art ? (
+        <Picture picture={art} />
+      ) : figure ? (
         <p css={[number, `${figure.value}${figure.unit ?? ''}`.length > 4 && long]}>
           {figure.value}
           {figure.unit && <small> {figure.unit}</small>}
@@ -120,13 +123,10 @@ function Sizes({ paper, otherPath }: Pick<Document, 'paper' | 'otherPath'>) {
   const [size, other] = paper === 'A4' ? ['A4', 'Letter'] : ['Letter', 'A4'];
   return (
     <>
-      {size} · <SmartLink href={otherPath}>{other}</SmartLink>
+      {`${size} · `}
+      <SmartLink href={otherPath}>{other}</SmartLink>
     </>
   );
-}
-
-function kindOf(mediaType: string): string {
-  return mediaType === 'application/pdf' ? 'PDF' : (mediaType.split('/').pop() ?? '').toUpperCase();
 }
 
 const content = css`
@@ -181,6 +181,14 @@ const cover = css`
   }
 `;
 
+/* The upper part of a screen, as wide as the cover. */
+const withArt = css`
+  grid-template-rows: 76px minmax(0, 1fr);
+  ${media.phone} {
+    grid-template-rows: 56px minmax(0, 1fr);
+  }
+`;
+
 const band = css`
   overflow: hidden;
   padding: 9px 10px 0;
@@ -210,6 +218,12 @@ const band = css`
     b {
       display: none;
     }
+  }
+`;
+
+const threeLines = css`
+  b {
+    -webkit-line-clamp: 3;
   }
 `;
 

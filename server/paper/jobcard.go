@@ -1,0 +1,98 @@
+package paper
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"hire360/graph"
+)
+
+// JobCard draws the preview card of a job: its title, place and pay beside the view from its office, and its week.
+func (m Made) JobCard(company *graph.Site, job *graph.Job) ([]byte, error) {
+	open := job.Status == graph.JobStatusActive
+	c := words{company: company.Name, title: job.Title, facts: factsOf(job)}
+	if job.Sample {
+		c.label = "Sample job"
+	}
+	if job.Hours != nil && open {
+		c.week, c.legend = graph.WorkTimes(*job.Hours), fullDays.Replace(*job.Hours)
+		if place := job.Location.City; place != "" && job.Workplace != graph.WorkplaceRemote {
+			c.legend += ", " + place + " time"
+		}
+	}
+	return m.draw(Ground(viewOf(company, job), len(c.week) > 0, open), c)
+}
+
+var fullDays = strings.NewReplacer("Mo", "Mon", "Tu", "Tue", "We", "Wed", "Th", "Thu", "Fr", "Fri", "Sa", "Sat",
+	"Su", "Sun", ",", ", ", "-", "–")
+
+// viewOf returns the view from the office in the city of a job, or else from the first one in its country.
+func viewOf(company *graph.Site, job *graph.Job) (view *graph.Picture) {
+	for _, o := range company.Offices {
+		if o.View != nil && o.CountryCode == job.Location.CountryCode &&
+			(view == nil || strings.EqualFold(o.City, job.Location.City)) {
+			view = o.View
+		}
+	}
+	return view
+}
+
+// factsOf returns where a job is, how the work is done there, what it pays and until when it is open. Empty texts are
+// what the employer does not say.
+func factsOf(job *graph.Job) []string {
+	place, workplace := job.Location.City, ""
+	switch region := graph.OrEmpty(job.Location.Region); {
+	case job.Workplace == graph.WorkplaceRemote:
+		place = "Remote"
+		if job.Location.Country != "" {
+			place += " in " + graph.CountryInSentence(job.Location.Country)
+		}
+	case place == "":
+		place = job.Location.Country
+	case region != "":
+		place += ", " + region
+	}
+	if job.Workplace == graph.WorkplaceHybrid || job.Workplace == graph.WorkplaceOnSite {
+		workplace = graph.FacetLabel(graph.JobFacetFieldWorkplace, string(job.Workplace))
+	}
+	until := ""
+	switch {
+	case job.Status != graph.JobStatusActive:
+		until = "Closed"
+	case job.Closes != nil:
+		until = "until " + job.Closes.Time().Format("Jan 2")
+	}
+	return []string{place, workplace, payOf(job.Salary), until}
+}
+
+// signs are those of currencies. Others have their codes.
+var signs = map[string]string{"USD": "$", "CAD": "CA$", "GBP": "£", "INR": "₹", "EUR": "€"}
+
+// payOf returns pay as pages show it: "$148k–172k", "₹18–24 lakh", "£42–48 an hour".
+func payOf(s *graph.Salary) string {
+	if s == nil {
+		return ""
+	}
+	write, unit := func(n int32) string { return graph.Thousands(int(n)) }, ""
+	decimal := func(n int32, one float64) string {
+		return strconv.FormatFloat(math.Round(float64(n)*10/one)/10, 'f', -1, 64)
+	}
+	switch {
+	case s.Currency == "INR" && s.To >= 100_000:
+		write, unit = func(n int32) string { return decimal(n, 100_000) }, " lakh"
+	case s.To >= 10_000:
+		write = func(n int32) string { return decimal(n, 1000) + "k" }
+	}
+	sign, ok := signs[s.Currency]
+	if !ok {
+		sign = s.Currency + " "
+	}
+	pay := write(s.To)
+	if s.From != s.To {
+		pay = write(s.From) + "–" + pay
+	}
+	period := map[graph.SalaryPeriod]string{graph.SalaryPeriodHour: " an hour", graph.SalaryPeriodDay: " a day",
+		graph.SalaryPeriodMonth: " a month"}[s.Period]
+	return sign + pay + unit + period
+}
