@@ -225,7 +225,7 @@ func (c *checker) count(path string, o *outline) {
 		c.add(path, "the page has %d main, it should have one", o.main)
 	}
 	limit := maxScripts
-	if strings.HasPrefix(path, "/careers") {
+	if strings.HasPrefix(path, "/careers") || path == "/search" {
 		limit = maxJobScripts
 	}
 	if o.scripts > limit {
