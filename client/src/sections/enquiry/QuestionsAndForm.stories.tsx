@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { jobs, link } from '#sections/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { QuestionsAndForm } from './QuestionsAndForm.tsx';
 
@@ -39,6 +40,30 @@ export const SideBySide: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('form', { name: 'Tell us what’s stuck' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Questions' })).toBeVisible();
+  },
+};
+/** Jobs are below the questions, so the form stays at the top of its column. */
+export const WithJobs: Story = {
+  args: {
+    jobs: {
+      __typename: 'JobListSection',
+      anchor: null,
+      heading: 'open jobs in IT security',
+      lead: null,
+      jobs: {
+        __typename: 'JobConnection',
+        nodes: [...jobs],
+        totalCount: 3,
+        hasSamples: false,
+        isStale: false,
+        asOf: '2026-11-20T09:30:00Z',
+      },
+      more: link('All IT security jobs', '/careers?category=IT+security'),
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: '3 open jobs in IT security' })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { ...SideBySide, globals: { viewport: { value: 'w375' } } };
