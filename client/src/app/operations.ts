@@ -1,5 +1,5 @@
 import type { OperationName, Variables } from '#data/operation.ts';
-import { readSearch } from '#sections/JobBoard/search.ts';
+import { readSearch } from '#sections/JobBoard/readSearch.ts';
 
 export interface Place {
   pathname: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyResult } from './EmptyResult.tsx';
+import { everything } from './readSearch.ts';
 import { suggestions } from './samples.ts';
-import { everything } from './search.ts';
 
 const meta = {
   component: EmptyResult,

@@ -3,7 +3,8 @@ import { media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { feed, isEverything, path, type Search, without } from './search.ts';
+import type { Search } from './readSearch.ts';
+import { feed, isEverything, path, without } from './search.ts';
 import type { Found } from './useJobs.ts';
 
 interface EmptyResultProps {

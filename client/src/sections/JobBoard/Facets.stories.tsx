@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Facets } from './Facets.tsx';
+import { everything } from './readSearch.ts';
 import { changed, facets } from './samples.ts';
-import { everything } from './search.ts';
 
 const cities = ['Austin', 'Chicago', 'Dallas', 'Edison', 'London', 'Noida', 'Tampa', 'Toronto'];
 

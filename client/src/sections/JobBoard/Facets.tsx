@@ -9,7 +9,8 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
-import { type FilterName, filterOf, type OnChange, results, type Search, toggled } from './search.ts';
+import type { FilterName, Search } from './readSearch.ts';
+import { filterOf, type OnChange, results, toggled } from './search.ts';
 
 interface FacetsProps {
   facets: readonly FacetFragment[];

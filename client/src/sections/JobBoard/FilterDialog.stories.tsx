@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterDialog } from './FilterDialog.tsx';
+import { everything } from './readSearch.ts';
 import { changed, facets } from './samples.ts';
-import { everything } from './search.ts';
 
 const meta = {
   component: FilterDialog,

@@ -7,7 +7,8 @@ import { CloseIcon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { Facets } from './Facets.tsx';
-import { chosenCount, cleared, type OnChange, type Search } from './search.ts';
+import type { Search } from './readSearch.ts';
+import { chosenCount, cleared, type OnChange } from './search.ts';
 
 interface FilterDialogProps {
   open: boolean;

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { JobBoardHero } from './JobBoardHero.tsx';
-import { everything } from './search.ts';
+import { everything } from './readSearch.ts';
 import type { SearchControl } from './useSearch.ts';
 
 const control: SearchControl = {

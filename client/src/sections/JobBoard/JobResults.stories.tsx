@@ -5,8 +5,8 @@ import { austin, vadodara } from '#job/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { JobResults } from './JobResults.tsx';
+import { everything } from './readSearch.ts';
 import { changed, facets, found, suggestions } from './samples.ts';
-import { everything } from './search.ts';
 import { chosenOf } from './searchWords.ts';
 import type { Jobs } from './useJobs.ts';
 

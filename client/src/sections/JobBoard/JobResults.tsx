@@ -11,9 +11,10 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { facetsId } from './Facets.tsx';
 import { Pages } from './Pages.tsx';
+import type { Search } from './readSearch.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { chosenCount, cleared, type OnChange, path, results, type Search, toggled, writeSearch } from './search.ts';
+import { chosenCount, cleared, type OnChange, path, results, toggled, writeSearch } from './search.ts';
 import { type Chosen, headline, leftOver } from './searchWords.ts';
 import type { Jobs } from './useJobs.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/Button.tsx';
 import { LiveResult } from './LiveResult.tsx';
+import { everything } from './readSearch.ts';
 import { found } from './samples.ts';
-import { everything } from './search.ts';
 import type { Jobs } from './useJobs.ts';
 
 const search = { ...everything, q: 'go' };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { Search } from './search.ts';
+import type { Search } from './readSearch.ts';
 import { headline, leftOver } from './searchWords.ts';
 import type { Jobs } from './useJobs.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Pages } from './Pages.tsx';
-import { everything } from './search.ts';
+import { everything } from './readSearch.ts';
 
 const meta = {
   component: Pages,

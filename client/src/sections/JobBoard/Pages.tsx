@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { font, radius, role, space } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { feed, pageCount, path, range, type Search } from './search.ts';
+import type { Search } from './readSearch.ts';
+import { feed, pageCount, path, range } from './search.ts';
 
 interface PagesProps {
   search: Search;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everything } from './readSearch.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { changed } from './samples.ts';
-import { everything } from './search.ts';
 
 const meta = {
   component: SortSelect,

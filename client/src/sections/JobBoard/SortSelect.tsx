@@ -6,7 +6,8 @@ import type { JobSort } from '#gql/schema-types.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { searchForm } from './JobBoardHero.tsx';
-import type { OnChange, Search } from './search.ts';
+import type { Search } from './readSearch.ts';
+import type { OnChange } from './search.ts';
 
 const orders: Record<JobSort, string> = {
   RELEVANCE: 'Best match',

@@ -1,7 +1,8 @@
 import type { Mock } from 'storybook/test';
 import { austin, vadodara } from '#job/samples.ts';
 import type { FacetFragment } from './Facet.generated.ts';
-import type { OnChange, Search } from './search.ts';
+import type { Search } from './readSearch.ts';
+import type { OnChange } from './search.ts';
 import type { Found } from './useJobs.ts';
 
 const option = (value: string, label: string, count: number) => ({

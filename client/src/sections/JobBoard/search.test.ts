@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  chosenCount,
-  cleared,
-  everything,
-  path,
-  readSearch,
-  toggled,
-  without,
-  writeSearch,
-} from '#sections/JobBoard/search.ts';
+import { everything, readSearch } from '#sections/JobBoard/readSearch.ts';
+import { chosenCount, cleared, path, toggled, without, writeSearch } from '#sections/JobBoard/search.ts';
 
 test('an address is read into a search', () => {
   const search = readSearch(

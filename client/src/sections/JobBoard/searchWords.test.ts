@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { everything } from './readSearch.ts';
 import { facets, found } from './samples.ts';
-import { everything, toggled } from './search.ts';
+import { toggled } from './search.ts';
 import { chosenOf, headline, resolved } from './searchWords.ts';
 
 test('an address may name a filter as people do', () => {

@@ -1,7 +1,8 @@
 import { inSentence } from '#job/jobWords.ts';
 import { counted, thousands } from '#ui/count.ts';
 import type { FacetFragment } from './Facet.generated.ts';
-import { type FilterName, filterOf, filters, isEverything, pageCount, type Search } from './search.ts';
+import { type FilterName, filters, type Search } from './readSearch.ts';
+import { filterOf, isEverything, pageCount } from './search.ts';
 import type { Found, Jobs } from './useJobs.ts';
 
 /** The chosen values with their labels, in the order of the filters. */

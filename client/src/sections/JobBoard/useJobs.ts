@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useVariables } from '#ui/variables.ts';
 import { type JobSearchQuery, type JobSearchQueryVariables, useJobSearchQuery } from './JobSearch.generated.ts';
-import { everything, type Search } from './search.ts';
+import { everything, type Search } from './readSearch.ts';
 
 export type Found = NonNullable<JobSearchQuery['searchJobs']>;
 

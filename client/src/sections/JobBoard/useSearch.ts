@@ -1,15 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { JobSort } from '#gql/schema-types.ts';
 import { useLocation, useNavigate } from '#ui/location.ts';
-import {
-  type Change,
-  type FilterName,
-  type OnChange,
-  readSearch,
-  type Search,
-  toggled,
-  writeSearch,
-} from './search.ts';
+import { type FilterName, readSearch, type Search } from './readSearch.ts';
+import { type Change, type OnChange, toggled, writeSearch } from './search.ts';
 
 /** Milliseconds without a key before a search starts. */
 const pause = 350;
