@@ -62,8 +62,6 @@ const (
 	findParts = `SELECT rowid FROM text WHERE text MATCH ? AND rowid % 1000 > 0 ORDER BY bm25(text, 6, 1, 1), rowid`
 
 	rowsPerText = 1000
-	// enough are so many texts with all words that those with some are left out.
-	enough = 3
 )
 
 func index(texts []Text) (_ *opened, err error) {
@@ -124,9 +122,9 @@ func (o *opened) fill(texts []Text) error {
 
 // Found is what a search finds.
 type Found struct {
-	// Hits are the texts that have all words of the query, best first, and if they are few those that have some.
+	// Hits are the texts that have all words of the query, or if none has, those that have some; best first.
 	Hits []Hit
-	// Complete says that the first has all.
+	// Complete says that they have all.
 	Complete bool
 	// Corrected is the query with typos corrected, "" if it has none.
 	Corrected string
@@ -152,12 +150,8 @@ func (x *Index) Find(ctx context.Context, query string) (Found, error) {
 	}
 	rows, err := o.rows(ctx, findTexts, match(words, " AND "))
 	f.Complete = len(rows) > 0
-	if err == nil && len(rows) < enough {
-		var some []int
-		some, err = o.rows(ctx, findTexts, match(words, " OR "))
-		rows = append(rows, slices.DeleteFunc(some, func(row int) bool {
-			return slices.Contains(rows, row)
-		})...)
+	if err == nil && !f.Complete {
+		rows, err = o.rows(ctx, findTexts, match(words, " OR "))
 	}
 	if err != nil {
 		return Found{}, err
