@@ -129,7 +129,8 @@ func (k *checker) layout(s *source) {
 					"this is the second section with an h1, expected one hero, jobBoard or siteSearch")
 			}
 		} else if i == 0 {
-			k.find(s.file, start.line, "hero", "the page begins with %s, expected a hero, jobBoard or siteSearch", start.key)
+			k.find(s.file, start.line, "hero", "the page begins with %s, expected a hero, jobBoard or siteSearch",
+				start.key)
 		}
 		switch {
 		case start.key == "enquiryForm" && form > 0:
@@ -142,7 +143,8 @@ func (k *checker) layout(s *source) {
 		}
 	}
 	if tops == 0 {
-		k.find(s.file, s.line("sections"), "hero", "no section has the h1, expected a hero, jobBoard or siteSearch first")
+		k.find(s.file, s.line("sections"), "hero",
+			"no section has the h1, expected a hero, jobBoard or siteSearch first")
 	}
 }
 

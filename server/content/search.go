@@ -122,7 +122,8 @@ func (s *source) partsOf() (parts []part) {
 		}
 		for at, block := range prose.Text {
 			if h, ok := block.(graph.HeadingBlock); ok {
-				parts = append(parts, part{h.Anchor, h.Text, strings.Join(graph.Inline(untilHeading(prose.Text[at+1:])), " ")})
+				text := strings.Join(graph.Inline(untilHeading(prose.Text[at+1:])), " ")
+				parts = append(parts, part{h.Anchor, h.Text, text})
 			}
 		}
 	}

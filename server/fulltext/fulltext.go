@@ -52,7 +52,8 @@ func (x *Index) Close() {
 }
 
 const (
-	// A row is a text or a part of it. Its rowid is rowsPerText times the text's place, plus the part's place from 1 on.
+	// A row is a text or a part of it. Its rowid is rowsPerText times the text's place, plus the part's place from 1
+	// on.
 	createIndex = `CREATE VIRTUAL TABLE text USING fts5(title, keywords, body);
 		CREATE VIRTUAL TABLE word USING fts5vocab(text, row)`
 	insertText = `INSERT INTO text (rowid, title, keywords, body) VALUES (?, ?, ?, ?)`

@@ -4,7 +4,8 @@ import "testing"
 
 func TestFind(t *testing.T) {
 	x := New([]Text{
-		{Title: "Security", Keywords: "pentest", Body: "We test what you run. Nurses use it. How we test. By hand, and with tools for e-mail. What it costs. Less than a breach.", Parts: []Text{
+		{Title: "Security", Keywords: "pentest", Body: "We test what you run. Nurses use it. How we test. " +
+			"By hand, and with tools for e-mail. What it costs. Less than a breach.", Parts: []Text{
 			{Title: "How we test", Body: "By hand, and with tools for e-mail."},
 			{Title: "What it costs", Body: "Less than a breach."},
 		}},

@@ -152,10 +152,6 @@ const chips = css`
     html.js & {
       grid-area: 2 / 1 / 3 / -1;
     }
-    /* Beside the first is the order; the filters begin below. */
-    > :first-child:not(:only-child) {
-      margin-right: 50%;
-    }
   }
   &:empty {
     display: none;
@@ -171,6 +167,7 @@ const clearing = css`
 const opening = css`
   display: none;
   ${media.sheet} {
+    margin-right: 50%; /* Beside it is the order; the filters begin below. */
     html.js & {
       display: inline-flex;
     }
@@ -181,6 +178,7 @@ const opening = css`
 const unfolding = css`
   display: none;
   ${media.sheet} {
+    margin-right: 50%;
     html:not(.js) & {
       display: inline-flex;
     }
