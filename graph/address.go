@@ -17,6 +17,7 @@ type AddressKind int
 const (
 	AddressPage      AddressKind = iota // a content page, a page of the CMS, or none
 	AddressJobSearch                    // /careers
+	AddressSearch                       // /search
 	AddressJob                          // /careers/{slug}-{id}
 	AddressReceipt                      // /receipts/{key}
 )
@@ -29,7 +30,9 @@ type Address struct {
 	// ID is a job's id or a receipt's key. It is empty for the other kinds.
 	ID     string
 	Search JobSearch
-	// about has the parameters of the contact page, the event or the service of an enquiry, or the words of a search.
+	// Words are what /search looks for.
+	Words string
+	// about has the parameters of the contact page: the event or the service of an enquiry.
 	about url.Values
 }
 
@@ -45,8 +48,9 @@ func ParseAddress(p string, query url.Values) Address {
 	case "/careers":
 		a.Kind, a.Search = AddressJobSearch, ParseJobSearch(query)
 	case "/search":
+		a.Kind = AddressSearch
 		if words := parameter(query, "q"); words != nil {
-			a.about = url.Values{"q": words[:1]}
+			a.Words = words[0]
 		}
 	case "/contact-us":
 		a.about = url.Values{}
@@ -71,8 +75,11 @@ func segmentBelow(p, folder string) (string, bool) {
 // String returns the canonical address: addresses of the same page are equal.
 func (a Address) String() string {
 	query := a.about.Encode()
-	if a.Kind == AddressJobSearch {
+	switch {
+	case a.Kind == AddressJobSearch:
 		query = a.Search.Values().Encode()
+	case a.Words != "":
+		query = url.Values{"q": {a.Words}}.Encode()
 	}
 	if query == "" {
 		return a.Path

@@ -74,6 +74,9 @@ func callsAt(a graph.Address, country string) []call {
 	switch a.Kind {
 	case graph.AddressJobSearch:
 		return []call{layout, pageCall(a.Path, country), {"JobSearch", searchVariables(a.Search)}}
+	case graph.AddressSearch:
+		search := call{"Search", variables{{"query", a.Words}}}
+		return []call{layout, search, pageCall(a.Path, country)}
 	case graph.AddressJob:
 		return []call{layout, {"Job", variables{{"id", a.ID}}}}
 	case graph.AddressReceipt:

@@ -26,7 +26,7 @@ function targetOf({ pathname, search }: Place, visitor: string): Target {
   if (pathname === '/careers')
     return { view: 'Page', operations: [layout, page, { name: 'JobSearch', variables: searchVariables(search) }] };
   if (pathname === '/search')
-    return { view: 'Page', operations: [layout, page, { name: 'Search', variables: { query: readSearch(search).q } }] };
+    return { view: 'Page', operations: [layout, { name: 'Search', variables: { query: readSearch(search).q } }, page] };
   if (segment && deeper.length === 0) {
     if (folder === 'careers') {
       const id = segment.slice(segment.lastIndexOf('-') + 1);
