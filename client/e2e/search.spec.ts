@@ -1,4 +1,4 @@
-import { expect, open, test } from './site.ts';
+import { expect, open, test, violations } from './site.ts';
 
 test('a search answers while it is typed, and Back returns to it', async ({ page, watch }) => {
   await open(page, watch, '/search');
@@ -15,6 +15,28 @@ test('a search answers while it is typed, and Back returns to it', async ({ page
   await page.goBack();
   await expect(field).toHaveValue('night nurse');
   await expect(first).toHaveText(title ?? '');
+});
+
+test('Ctrl K opens the search on any page, and the keyboard is enough', async ({ page, watch }) => {
+  await open(page, watch, '/about');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('saviynt');
+  const first = dialog.getByRole('link', { name: /Saviynt/ }).first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/saviynt/);
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  expect.soft(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('a search without results says what to do @once', async ({ page, watch }) => {

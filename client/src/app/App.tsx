@@ -1,14 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { Layout } from '#layout/Layout.tsx';
+import { searchShortcut } from '#sections/lazyParts.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useLocation } from '#ui/location.ts';
 import { type PostedForm, PostedFormContext } from '#ui/postedForm.ts';
 import { CountryContext } from '#ui/site.ts';
+import { useLoaded } from '#ui/useLoaded.ts';
 import { VariablesContext } from '#ui/variables.ts';
 import type { SiteHistory } from './history.ts';
 import { Navigation } from './Navigation.tsx';
 import { variablesOf, viewOf } from './operations.ts';
 import { JobPage, NotFound, Page, ReceiptPage } from './views.ts';
+
+const SearchShortcut = lazyComponent(searchShortcut, (module) => module.SearchShortcut);
 
 interface AppProps {
   history: SiteHistory;
@@ -32,11 +37,13 @@ export function App({ history, form, country }: AppProps) {
 function Frame({ form, children }: { form: PostedForm | null; children: ReactNode }) {
   const { key, pathname } = useLocation();
   const [first] = useState(key);
+  const isLoaded = useLoaded(searchShortcut, true);
   return (
     // A posted form belongs to the document it came with, not to the pages visited from there.
     <PostedFormContext value={key === first ? form : null}>
       <Layout pathname={pathname}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        {isLoaded && <SearchShortcut />}
       </Layout>
     </PostedFormContext>
   );

@@ -15,6 +15,7 @@ export const serviceIndex = lazy(() => import('#sections/service/ServiceIndex.ts
 export const reading = lazy(() => import('#sections/article/reading.ts'));
 export const jobBoard = lazy(() => import('./JobBoard/JobBoard.tsx'));
 export const siteSearch = lazy(() => import('#sections/search/SiteSearch.tsx'));
+export const searchShortcut = lazy(() => import('#sections/search/SearchShortcut.tsx'), 'never');
 export const enquiryForm = lazy(() => import('#sections/enquiry/EnquiryForm.tsx'), 'onVisible');
 export const signingDemo = lazy(() => import('./Demo/SigningDemo.tsx'), 'onVisible');
 export const handoverDemo = lazy(() => import('./Demo/HandoverDemo.tsx'), 'onVisible');
