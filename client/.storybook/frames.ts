@@ -6,7 +6,7 @@ const oneOf = (titles: string[]) => new RegExp(`^(${titles.join('|')})$`);
 const ofTheWindow = oneOf([
   '(app/)?Pages',
   'layout/.+',
-  'sections/(article/(Contents|ReadingProgress)|JobBoard/FilterDialog)',
+  'sections/(article/(Contents|ReadingProgress)|JobBoard/FilterDialog|search/Search(Dialog|Shortcut))',
   'testing/.+',
   'ui/(Drawer|hydrateOnVisible)',
 ]);

@@ -128,6 +128,10 @@ const name = css`
 const list = css`
   display: grid;
   gap: ${space.s4};
+  li {
+    display: grid;
+    gap: 0.3rem;
+  }
   h3 {
     font-size: ${size.t18};
   }

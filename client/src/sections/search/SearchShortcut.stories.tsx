@@ -11,7 +11,7 @@ export const Keys: Story = {
   async play({ canvas }) {
     for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
       await userEvent.keyboard(keys);
-      await expect(await canvas.findByRole('searchbox')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('searchbox')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
     }
