@@ -22,7 +22,7 @@ test('J8: a job page has its facts, its text and nothing that needs a script', a
   );
   await expect(main.getByRole('heading', { name: 'The work' })).toBeVisible();
   await expect(main.getByText(/never ask for money/i)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy link to this job' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   expect(await plainViolations(page)).toEqual([]);
 
   const other = main.getByRole('region', { name: 'Similar jobs' }).getByRole('link').first();

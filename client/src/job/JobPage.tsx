@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { bottomBar, layer, media, role, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { CopyLink } from '#ui/CopyLink.tsx';
 import { Head } from '#ui/Head.tsx';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -16,6 +15,7 @@ import { jobView } from './jobViewPart.ts';
 import { place } from './jobWords.ts';
 import { columns, head, prose } from './layout.ts';
 import { jobText, withoutJob } from './lazyParts.ts';
+import { ShareJob } from './ShareJob.tsx';
 import { StaleNote } from './StaleNote.tsx';
 
 const JobFacts = staticComponent(jobText, (module) => module.JobFacts);
@@ -68,7 +68,7 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
       <Wrap css={columns}>
         <div css={[prose, text]}>
           <JobText job={job} />
-          <CopyLink label="Copy link to this job" />
+          <ShareJob path={path} title={title} />
           <SimilarJobs jobs={similar} />
           <div css={reach}>
             <div css={applyBar}>

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { media, space } from '#theme/tokens.ts';
+import { CopyLink } from '#ui/CopyLink.tsx';
+import { linkButton } from '#ui/linkButton.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { useSite } from '#ui/site.ts';
+import { useHydrated } from '#ui/useHydrated.ts';
+
+/**
+ * Ways to pass a job on: by mail, by WhatsApp, as a link, and with the device's own share sheet where it has one. Nobody
+ * is contacted before a click.
+ */
+export function ShareJob({ path, title }: { path: string; title: string }) {
+  const address = useSite().url + path;
+  const canShare = useHydrated() && 'share' in navigator;
+  const text = encodeURIComponent(title);
+  return (
+    <nav css={row} aria-label="Share this job">
+      <span>Share this job:</span>
+      <a href={`mailto:?subject=${text}&body=${encodeURIComponent(address)}`}>E-mail</a>
+      <SmartLink href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}>WhatsApp</SmartLink>
+      <CopyLink label="Copy link" />
+      <button
+        css={[linkButton, canShare || kept]}
+        type="button"
+        // Closing the sheet is no error.
+        onClick={() => navigator.share({ title, url: address }).catch(() => {})}
+      >
+        More ways
+      </button>
+    </nav>
+  );
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s4};
+  align-items: center;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* Its room is kept, so that nothing moves when it appears. */
+const kept = css`
+  visibility: hidden;
+`;
