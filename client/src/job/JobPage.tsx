@@ -150,6 +150,7 @@ const applyBar = css`
   padding: ${space.s2} var(--gut);
   border-top: 1px solid ${role.line};
   background: ${role.page};
+  box-shadow: 0 ${bottomBar} ${role.page}; /* down to the edge, while the bar there is hidden */
   pointer-events: auto;
   /* What is focused is not behind it. A margin of that would not do: browsers do not scroll to what is in the window. */
   ${media.drawer} {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ink, role, size, space } from '#theme/tokens.ts';
+import { ink, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
 import { experiences, shifts, types, workplaces } from './jobLabels.ts';
@@ -105,5 +105,15 @@ export const jobList = css`
     color: ${role.text};
     font-weight: 500;
     font-variant-numeric: tabular-nums;
+  }
+  /* The title has the whole width. */
+  ${media.phone} {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > li > span {
+      grid-row: 3;
+      text-align: left;
+    }
   }
 `;
