@@ -44,6 +44,7 @@ const allowed = {
   'forced-color-adjust: none': 'Safari has no forced colors',
   ':has': 'sections on white have more room between them',
   '.fromHex()': 'used only where it exists',
+  '.share()': 'used only where it exists',
   '.timeRemaining()': 'used only where it exists',
   ':view-transition': 'covers and figures do not move between pages',
   ':view-transition-group': 'covers and figures do not move between pages',

@@ -100,7 +100,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       <FileField
         name="files"
         label="Résumé and files"
-        hint="PDF, DOC, DOCX, RTF, TXT or ODT. Up to 5 files, 5 MB each. The résumé first. No file? A link or a message is enough."
+        hint="No file? A link or a message is enough. Files are PDF, DOC, DOCX, RTF, TXT or ODT, up to 5, with 5 MB each, the résumé first."
         list={list}
         onProblem={(message) => submit.setProblem('files', message)}
       />

@@ -47,8 +47,11 @@ function phrase(search: Search, chosen: readonly Chosen[], quoted = true): strin
   const q = search.q.trim();
   const words = q ? ` for ${quoted ? `“${q}”` : q}` : '';
   const places = list(chosen.filter(({ filter }) => filter === 'country' || filter === 'city'));
-  const rest = filters.slice(2).map((name) => list(chosen.filter(({ filter }) => filter === name)).toLowerCase());
-  return [words + (places && ` in ${places}`), ...rest.filter(Boolean)].join(', ').replace(/^, /, ' ');
+  const of = (name: FilterName) => list(chosen.filter(({ filter }) => filter === name));
+  // “Data and AI” is one of their labels.
+  const field = of('category').replace(/(^|, | or )([A-Z])(?=[a-z])/g, (start) => start.toLowerCase());
+  const rest = filters.slice(2).flatMap((name) => (name === 'category' ? [] : of(name).toLowerCase() || []));
+  return [words + (field && ` in ${field}`) + (places && ` in ${places}`), ...rest].join(', ');
 }
 
 function list(chosen: readonly Chosen[]): string {
@@ -66,7 +69,7 @@ export function answered(search: Search, found: { correctedQuery: string | null 
 export function summary(count: number, search: Search, chosen: readonly Chosen[], quoted = true): string {
   const what = phrase(search, chosen, quoted);
   if (!what) return counted(count, 'open job');
-  if (count === 0) return `No jobs match${what.replace(/^ for/, '')}`;
+  if (count === 0) return `No jobs match${what.replace(/^ for|^,/, '')}`;
   return `${counted(count, 'job')} found${what}`;
 }
 

@@ -32,7 +32,6 @@ const says = (...texts: string[]) => {
 export const Weekday: Story = {
   play: says(
     'You want work: 24 open jobs',
-    'Newest: Senior Go engineer, Austin, $148k–172k',
     'London, at dusk. The lamp’s on.',
     'London has the work.',
     'Toronto takes over at 16:30 for you, in 50 min.',

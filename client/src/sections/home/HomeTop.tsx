@@ -15,13 +15,13 @@ import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ZoneSwitch } from '#ui/ZoneSwitch.tsx';
 import { inZone, useZone } from '#ui/zone.ts';
-import type { NewestJobs } from './HomeWords.tsx';
+import type { OpenJobs } from './HomeWords.tsx';
 import { home } from './homePart.ts';
 
 const HomeWords = staticComponent(home, (module) => module.HomeWords);
 
 interface HomeTopProps extends Pick<TopProps, 'hero'> {
-  jobs: NewestJobs;
+  jobs: OpenJobs;
 }
 
 /** The top of the home page: what to do here, and who has the work now, on a map and on a chart of the day. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { pay } from '#job/jobWords.ts';
 import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
 import { font, media, motion, role, size, space } from '#theme/tokens.ts';
@@ -9,11 +8,11 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 
 type Door = NonNullable<TopProps['hero']['doors']>[number];
 
-/** What the home page has of the jobs. */
-export type NewestJobs = JobListFragment['jobs'];
+/** What the home page has of the open jobs. */
+export type OpenJobs = JobListFragment['jobs'];
 
 interface HomeWordsProps extends Pick<TopProps, 'hero'> {
-  jobs: NewestJobs;
+  jobs: OpenJobs;
 }
 
 /** The words at the top of the home page, and a door for each kind of visitor. */
@@ -53,18 +52,9 @@ export function HomeWords({ hero, jobs }: HomeWordsProps) {
 
 const careers = '/careers';
 
-/** The door to the jobs says how many there are, and which is the newest. */
-function withJobs(door: Door, jobs: NewestJobs): Door {
-  const newest = jobs?.nodes[0];
-  if (!jobs || !newest) return door;
-  const { title, location, salary } = newest;
-  // Most titles are a profession, a comma and a field.
-  const facts = [title.replace(/,.*/, ''), location.city || location.country, salary && pay(salary)];
-  return {
-    ...door,
-    title: `${door.title}: ${counted(jobs.totalCount, 'open job')}`,
-    text: `Newest: ${facts.filter(Boolean).join(', ')}`,
-  };
+/** The door to the jobs says how many there are. */
+function withJobs(door: Door, jobs: OpenJobs): Door {
+  return jobs?.totalCount ? { ...door, title: `${door.title}: ${counted(jobs.totalCount, 'open job')}` } : door;
 }
 
 const low = '@media (min-width: 67.5em) and (max-height: 820px)';
