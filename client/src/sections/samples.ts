@@ -158,7 +158,7 @@ export const homeHero: HeroFragment = {
   actions: [],
   doors: [
     door('You have work', '/contact-us', 'Write three sentences. A person answers.'),
-    door('You want work', '/careers', 'Engineers, nurses and recruiters. Each says what it pays.'),
+    door('You want work', '/careers', 'Nurses, engineers, recruiters. Pay stated.'),
     door('You have a platform', '/tech-partners', 'Be a partner. One contact, four countries.'),
   ],
   proof: null,
