@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: 'Filters', exact: true }).click();
       await page.getByRole('checkbox', { name: /^Remote/ }).check();
       await page.getByRole('button', { name: 'Apply filters' }).click();
-      await expect(page.locator('#job-results')).toHaveText(/found remote$/);
+      await expect(page.locator('#job-results')).toHaveText(/found, remote$/);
       await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
       await page.locator('#menu').getByRole('link', { name: 'Events', exact: true }).click();
       await expect(page).toHaveURL('/events');
