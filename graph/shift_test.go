@@ -32,7 +32,7 @@ func TestShiftOfHours(t *testing.T) {
 		"Mo-Fr 08:00-12:00; Mo-Fr 17:00-20:00": JobShiftDay, // a day counts as a whole
 	} {
 		if written, ok := WeeklyHours(hours); written != hours || ok != (hours != "") {
-			t.Errorf("%q is no text of WeeklyHours", hours)
+			t.Errorf("WeeklyHours does not write %q", hours)
 		}
 		if got := ShiftOfHours(hours); got != want {
 			t.Errorf("%q is %s, expected %s", hours, got, want)

@@ -105,7 +105,7 @@ func legible(family, text string) string {
 	return strings.Join(strings.Fields(b.String()), " ")
 }
 
-// words are what is written on a ground. label and legend stand in the footer.
+// words is the text of a card. The label and the legend are in its footer.
 type words struct {
 	company, title, label, legend string
 	facts                         []string

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { controlStyle } from '#form/controlStyle.ts';
 import { leadText } from '#sections/Section.tsx';
-import { media, role, size, space } from '#theme/tokens.ts';
-import { Button } from '#ui/Button.tsx';
+import { space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SiteSearchFragment } from './SiteSearch.generated.ts';
 import { useSiteSearch } from './useSiteSearch.ts';
@@ -23,37 +22,15 @@ export function SiteSearch({ heading, lead }: SiteSearchFragment) {
             </p>
           )}
           <search>
-            <form
-              css={form}
+            <SearchForm
+              field="site-search"
+              label="Search this site"
               action="/search"
-              autoComplete="off"
-              onSubmit={(event) => {
-                event.preventDefault();
-                submit();
-              }}
-            >
-              <label htmlFor="site-search" css={label}>
-                Search this site
-              </label>
-              <input
-                css={field}
-                ref={input}
-                id="site-search"
-                name="q"
-                type="search"
-                maxLength={200}
-                enterKeyHint="search"
-                defaultValue={words}
-                onChange={({ nativeEvent }) => {
-                  // Characters that are still being composed do not count.
-                  if (!(nativeEvent as InputEvent).isComposing) typed();
-                }}
-                onCompositionEnd={typed}
-              />
-              <Button type="submit" css={tall}>
-                Search
-              </Button>
-            </form>
+              words={words}
+              input={input}
+              onType={typed}
+              onSubmit={submit}
+            />
           </search>
         </Wrap>
       </div>
@@ -69,34 +46,6 @@ const top = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   padding-bottom: ${space.s6};
-`;
-
-const form = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s3};
-  max-width: 720px;
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const label = css`
-  grid-column: 1 / -1;
-  justify-self: start;
-  font-weight: 600;
-`;
-
-const field = css`
-  ${controlStyle};
-  height: 56px;
-  padding-inline: ${space.s4};
-  background: ${role.field};
-  font-size: ${size.t18};
-`;
-
-const tall = css`
-  min-height: 56px;
 `;
 
 const below = css`
