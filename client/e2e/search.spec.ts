@@ -39,6 +39,29 @@ test('Ctrl K opens the search on any page, and the keyboard is enough', async ({
   await expect(dialog).toBeHidden();
 });
 
+test('the search opened while a page loads stays open, and Back closes it @once', async ({ page, watch }) => {
+  await open(page, watch, '/about');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  release();
+  await expect(page).toHaveTitle(/Privacy/);
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveTitle(/About/);
+});
+
 test('a search without results says what to do @once', async ({ page, watch }) => {
   await open(page, watch, '/search?q=zzzzqx');
   await expect(page.getByText('Nothing on this site has “zzzzqx”. Try another word, or ask us.')).toBeVisible();

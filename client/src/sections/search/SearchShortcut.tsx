@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '#ui/lazyComponent.ts';
-import { useLocation } from '#ui/location.ts';
 import { useLoaded } from '#ui/useLoaded.ts';
 import { searchDialog } from './dialogPart.ts';
 
@@ -10,9 +9,6 @@ const SearchDialog = lazyComponent(searchDialog, (module) => module.SearchDialog
 export function SearchShortcut() {
   const [open, setOpen] = useState(false);
   const isLoaded = useLoaded(searchDialog, open);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move to another page that closes
-  useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -20,8 +16,14 @@ export function SearchShortcut() {
       event.preventDefault();
       setOpen(true);
     };
+    // Back and Forward close it. Links close it themselves, before the next page has loaded.
+    const onPop = () => setOpen(false);
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('popstate', onPop);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('popstate', onPop);
+    };
   }, []);
   return isLoaded && <SearchDialog open={open} onClose={() => setOpen(false)} />;
 }
