@@ -26,7 +26,7 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
           </p>
           <Body parts={body} />
           {notes.length > 0 && (
-            <dl css={[notesStyle, body.some(hasFault) && fault]}>
+            <dl css={[notesStyle, body.some(hasFault) && endsWell]}>
               {notes.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -51,7 +51,7 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
   );
 }
 
-/** The notes have the color of the fault, unless the specimen shows a decision. */
+/** What repairs a fault is green, at the end. */
 function hasFault(part: SpecimenBodyFragment): boolean {
   if (part.__typename === 'SpecimenText') return part.state === 'BAD';
   const parts = 'rows' in part ? part.rows : 'bars' in part ? part.bars : 'spans' in part ? part.spans : part.lines;
@@ -142,14 +142,18 @@ const head = css`
 `;
 
 const notesStyle = css`
-  display: grid;
-  gap: 0.3rem;
-  padding: 0.7rem var(--inset) 0.9rem;
   border-top: 1px solid ${role.line};
   div {
     display: grid;
     grid-template-columns: 92px minmax(0, 1fr);
     gap: 0 0.8rem;
+    padding: 0.15rem var(--inset);
+  }
+  div:first-of-type {
+    padding-top: 0.7rem;
+  }
+  div:last-of-type {
+    padding-bottom: 0.9rem;
   }
   dt {
     color: ${role.muted};
@@ -164,9 +168,13 @@ const notesStyle = css`
   }
 `;
 
-const fault = css`
-  border-top: 2px solid ${role.bad};
-  background: ${role.badGround};
+const endsWell = css`
+  div:last-of-type {
+    margin-top: 0.55rem;
+    padding-block: 0.6rem 0.7rem;
+    border-top: 2px solid ${role.ok};
+    background: ${role.okGround};
+  }
 `;
 
 const footStyle = css`
