@@ -50,6 +50,23 @@ export function whatSticksOut(root: Element): string[] {
   return faults;
 }
 
+/** A line for each word that is broken in two without a hyphen. Addresses and words longer than any real one may be. */
+export function brokenWords(root: Element): string[] {
+  return textsIn(root).flatMap((text) => {
+    const parent = text.parentElement;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (!parent || range.getClientRects().length < 2) return [];
+    const words = [...text.data.matchAll(/(?<![\p{L}\p{N}/.@_-])\p{L}{2,24}(?![\p{L}\p{N}/@_-]|\.\p{L})/gu)];
+    const broken = words.filter(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    });
+    return broken.length > 0 && isSeen(parent) ? [`“${broken.join(', ')}” in ${pathOf(parent)}: broken in two`] : [];
+  });
+}
+
 interface Limit {
   name: string;
   right: number;

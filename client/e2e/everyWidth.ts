@@ -21,12 +21,16 @@ const axeRules = (path: string): Record<number, AxeRules> => ({
   320: exceptContrast,
 });
 
+const narrow = '../.storybook/narrow.ts';
 let whatSticksOut: string | undefined;
+let brokenWords: string | undefined;
 
 async function fits(page: Page, path: string, width: number, text = ''): Promise<void> {
-  whatSticksOut ??= await inPage('../.storybook/narrow.ts', 'whatSticksOut(document.body)');
+  whatSticksOut ??= await inPage(narrow, 'whatSticksOut(document.body)');
+  brokenWords ??= await inPage(narrow, 'brokenWords(document.body)');
   await page.setViewportSize({ width, height: 800 });
   expect.soft(await page.evaluate(whatSticksOut), `${path} at ${width} px${text}`).toEqual([]);
+  if (!text) expect.soft(await page.evaluate(brokenWords), `${path} at ${width} px`).toEqual([]);
 }
 
 /** Header and footer are the same on all pages of a kind. */

@@ -23,6 +23,7 @@ test('a percent sign follows its figure at once', () => {
   expect(withUnit(34, '%')).toBe('34%');
   expect(withUnit(78, '% of the budget')).toBe('78% of the budget');
   expect(withUnit(8, 'days')).toBe('8\u00a0days');
+  expect(withUnit(8000, 'dollars a month')).toBe('8,000 dollars a month');
   expect(withUnit(8, null)).toBe('8');
 });
 

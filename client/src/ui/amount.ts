@@ -11,10 +11,11 @@ export function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }
 
-/** A figure with its unit: `34%`, `8 days`. */
+/** A figure with its unit: `34%`, `8 days`. Units of several words may begin on the next line. */
 export function withUnit(value: number, unit: string | null, decimals = 0): string {
   if (!unit) return amount(value, decimals);
-  return `${amount(value, decimals)}${unit.startsWith('%') ? '' : '\u00a0'}${unit}`;
+  const between = unit.startsWith('%') ? '' : unit.includes(' ') ? ' ' : '\u00a0';
+  return `${amount(value, decimals)}${between}${unit}`;
 }
 
 /** A share from 0 to 1 as a percentage of SVG: `66%`. */

@@ -106,7 +106,7 @@ const lines = css`
     font-size: ${size.t16};
   }
   ${media.drawer} {
-    --longest: 0.5;
+    --longest: 0.34;
   }
   ${media.phone} {
     .note {

@@ -178,13 +178,13 @@ const content = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: 250px minmax(0, 1fr) 220px;
+  grid-template-columns: 264px minmax(0, 1fr) 220px;
   gap: ${space.s3} ${space.s6};
   align-items: start;
   padding-block: ${space.s4} ${space.s5};
   border-top: 2px solid ${role.rule};
   ${media.drawer} {
-    grid-template-columns: 206px minmax(0, 1fr);
+    grid-template-columns: 228px minmax(0, 1fr);
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -193,7 +193,7 @@ const row = css`
 
 const date = css`
   color: ${role.accent};
-  font: 600 ${size.t22} / 1.1 ${font.text};
+  font: 600 ${size.t18} / 1.2 ${font.text};
   time {
     display: flex;
     gap: 0.9rem;

@@ -283,6 +283,7 @@ const tiles = css`
     vertical-align: bottom;
   }
   thead th + th {
+    padding-inline: 0;
     text-align: center;
   }
   td {
@@ -303,11 +304,13 @@ const tiles = css`
     background: ${role.fill};
   }
   ${media.phone} {
+    width: calc(100% - var(--inset));
+    margin-inline: calc(var(--inset) / 2);
     th {
       font-size: 0.857rem;
     }
     thead th:first-of-type {
-      width: 26%;
+      width: 24%;
     }
   }
 `;
