@@ -84,7 +84,7 @@ const place = css`
 
 /* From the edge of the page to where there is room for the words at the end of the longer line. */
 const lines = css`
-  --longest: 0.62;
+  --longest: 0.58;
   width: calc(max(${space.gutter}, 50% - 600px) + min(1200px, 100% - 2 * ${space.gutter}) * var(--longest));
   max-width: none;
   height: 72px;
