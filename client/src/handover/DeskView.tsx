@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media, space } from '#theme/tokens.ts';
+import { columns, columnsFor } from '#ui/columns.ts';
 import { clock, weekday } from '#ui/date.ts';
 import { inZone, timeIn, useZone, type Zone } from '#ui/zone.ts';
 import { useMinute } from './clock.ts';
@@ -35,8 +36,9 @@ export function DeskView({ now, lamp = true }: DeskViewProps) {
 export function DeskViews({ now }: { now: HandoverDayFragment }) {
   const at = useMinute() || Date.parse(now.at);
   const holder = useHolder()?.office;
+  const { length } = now.offices;
   return (
-    <ul css={row}>
+    <ul css={[row, columnsFor[length], length % 2 === 1 && oneFirst]}>
       {now.offices.map((office) => (
         <li key={office.city}>
           <OfficeView office={office} at={at} lit={office.city === holder}>
@@ -65,17 +67,20 @@ function wordsOf({ office, next }: Holder, zone: Zone, lamp: boolean): string {
 
 const row = css`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  ${columns}
   margin-top: ${space.s3};
   && svg {
     border-radius: 0;
   }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-flow: row;
     row-gap: ${space.s3};
-    li:first-of-type:nth-last-of-type(odd) {
+  }
+`;
+
+const oneFirst = css`
+  ${media.phone} {
+    li:first-of-type {
       grid-column: span 2;
     }
   }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { columns, columnsFor } from '#ui/columns.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
 import { hoursInWords, shiftsOf, weekdays } from './week.ts';
 
@@ -20,7 +21,7 @@ export function JobWeek({ job: { hours, workplace, location } }: { job: JobFacts
             <rect key={from} x={from} y={9} width={to - from} height={22} />
           ))}
         </svg>
-        <ol>
+        <ol css={columnsFor[days]}>
           {weekdays.slice(0, days).map((name) => (
             <li key={name}>
               <b>{name.slice(0, 3)}</b>
@@ -79,8 +80,7 @@ const strip = css`
   }
   ol {
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    ${columns}
   }
   /* Noon is in the middle of the day. */
   li {

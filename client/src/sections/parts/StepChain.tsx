@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { font, ink, measure, media, role, size } from '#theme/tokens.ts';
+import { columns, columnsFor } from '#ui/columns.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { live, node } from '#ui/node.ts';
 import type { StepsFragment } from './Steps.generated.ts';
@@ -10,7 +11,7 @@ const mostBeside = 5;
 /** Steps as nodes of one line, the decisive one live: beside each other, on phones and if there are many below each other. */
 export function StepChain({ steps }: Pick<StepsFragment, 'steps'>) {
   return (
-    <ol css={[chain, steps.length <= mostBeside && level]}>
+    <ol css={[chain, columnsFor[steps.length], steps.length <= mostBeside && level]}>
       {steps.map(({ title, when, text, decisive }) => (
         <li key={title} data-live={decisive || undefined}>
           <div css={head}>
@@ -65,8 +66,7 @@ export const chain = css`
 /** Beside each other where there is room. */
 export const level = css`
   @media (min-width: 48em) {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    ${columns}
     li {
       padding: 1.7rem 1.4rem 0 0;
     }

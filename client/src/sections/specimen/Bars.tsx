@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { font, media, role, size } from '#theme/tokens.ts';
 import { withUnit } from '#ui/amount.ts';
+import { columns, columnsFor } from '#ui/columns.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
 import type { SpecimenBarsFragment } from './Bars.generated.ts';
@@ -24,7 +25,7 @@ export function Bars({ caption, unit, legend, limit, upright, bars }: SpecimenBa
           )}
         </p>
       )}
-      <ul aria-label={caption} css={upright && columns}>
+      <ul aria-label={caption} css={upright && [columnsFor[bars.length], standing]}>
         {bars.map((bar, i) => (
           <li key={bar.label} css={row}>
             <span css={name}>{bar.label}</span>
@@ -137,11 +138,10 @@ const text = css`
 `;
 
 /* The bars stand, because their drawings are turned, and the line of the limit goes from column to column. */
-const columns = css`
+const standing = css`
   ${media.abovePhone} {
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    ${columns}
     li {
       grid-template: 'track' 'value' 'name' / minmax(0, 1fr);
       align-content: start;

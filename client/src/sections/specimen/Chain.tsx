@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { chain, level } from '#sections/parts/StepChain.tsx';
 import { ink, role } from '#theme/tokens.ts';
+import { columnsFor } from '#ui/columns.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { drawsAsBox } from '#ui/motion.ts';
 import { Sign } from './Mark.tsx';
@@ -10,7 +11,7 @@ import type { State } from './specimen.ts';
 /** Stations on a line, each leading to the next. The line into the marked one is amber. */
 export function Chain({ caption, rows }: Pick<SpecimenRecordsFragment, 'caption' | 'rows'>) {
   return (
-    <ol css={[chain, level, stations]} aria-label={caption}>
+    <ol css={[chain, columnsFor[rows.length], level, stations]} aria-label={caption}>
       {rows.map(({ cells: [name = '', text = ''], state }, i) => (
         <li key={name} data-live={isMarked(state) || undefined} css={isMarked(rows[i + 1]?.state) && toMarked}>
           <b>

@@ -9,8 +9,12 @@ export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
   return (
     <figure css={figure}>
       <ul>
-        {cards.map(({ page, title, body }) => (
-          <li key={page.link} css={card} data-ground="raised">
+        {cards.map(({ page, title, body }, i) => (
+          <li
+            key={page.link}
+            css={[card, i < cards.length - 1 && covered, i === 1 && i < cards.length - 1 && middle]}
+            data-ground="raised"
+          >
             <SmartLink href={page.link} css={head}>
               <b>{page.label}</b> <span>{title}</span>
             </SmartLink>
@@ -48,9 +52,6 @@ const card = css`
   &:nth-of-type(3) {
     margin-left: 26%;
   }
-  &:not(:last-of-type) {
-    padding-bottom: var(--covered);
-  }
   & + & {
     margin-top: calc(0.6rem - var(--covered));
   }
@@ -65,7 +66,6 @@ const card = css`
       width: auto;
       margin-left: 0;
     }
-    &:nth-last-of-type(2):not(:first-of-type),
     & :is(ul > li, tr):nth-of-type(n + 3),
     & ol > li:nth-of-type(n + 4) {
       display: none;
@@ -82,6 +82,16 @@ const card = css`
   ${media.print} {
     border: 1px solid ${role.line};
     box-shadow: none;
+  }
+`;
+
+const covered = css`
+  padding-bottom: var(--covered);
+`;
+
+const middle = css`
+  ${media.phone} {
+    display: none;
   }
 `;
 

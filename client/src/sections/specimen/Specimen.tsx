@@ -26,9 +26,9 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
           </p>
           <Body parts={body} />
           {notes.length > 0 && (
-            <dl css={[notesStyle, body.some(hasFault) && endsWell]}>
-              {notes.map(({ label, text }) => (
-                <div key={label}>
+            <dl css={notesStyle}>
+              {notes.map(({ label, text }, i) => (
+                <div key={label} css={i === notes.length - 1 && (body.some(hasFault) ? repair : lastNote)}>
                   <dt>{label}</dt>
                   <dd>
                     <Inline text={text} />
@@ -152,9 +152,6 @@ const notesStyle = css`
   div:first-of-type {
     padding-top: 0.7rem;
   }
-  div:last-of-type {
-    padding-bottom: 0.9rem;
-  }
   dt {
     color: ${role.muted};
   }
@@ -168,8 +165,14 @@ const notesStyle = css`
   }
 `;
 
-const endsWell = css`
-  div:last-of-type {
+const lastNote = css`
+  && {
+    padding-bottom: 0.9rem;
+  }
+`;
+
+const repair = css`
+  && {
     margin-top: 0.55rem;
     padding-block: 0.6rem 0.7rem;
     border-top: 2px solid ${role.ok};
