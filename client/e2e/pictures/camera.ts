@@ -3,8 +3,16 @@ export const scale = 0.5;
 /** How much of a story or page is in its picture: three windows. */
 export const highest = 2700;
 
-/** Chromium draws what the page says. An animation that ended could be drawn as it began, and an image late. */
-export const steady = ['--disable-threaded-animation', '--disable-checker-imaging'];
+/**
+ * Chromium draws what the page says. An animation that ended could be drawn as it began, an image late, and on a busy
+ * machine a row of pixels where two tiles meet would be half transparent: a picture is one tile.
+ */
+export const steady = [
+  '--disable-threaded-animation',
+  '--disable-checker-imaging',
+  '--default-tile-width=1536',
+  '--default-tile-height=3072',
+];
 
 /**
  * How alike a picture and its baseline must be. Where two tiles of a page meet, Chromium may draw the edge of a box or

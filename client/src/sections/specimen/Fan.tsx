@@ -52,7 +52,7 @@ const card = css`
   &:nth-of-type(3) {
     margin-left: 26%;
   }
-  & + & {
+  li + & {
     margin-top: calc(0.6rem - var(--covered));
   }
   &:hover,
