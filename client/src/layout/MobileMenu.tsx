@@ -57,6 +57,9 @@ function Content({ site, jobCount, pathname, onClose }: Omit<MobileMenuProps, 'o
             </li>
           ))}
         </ul>
+        <SmartLink css={drawerRow} href="/search" aria-current={currentPage('/search', pathname)}>
+          Search
+        </SmartLink>
       </nav>
       <div css={foot}>
         <OpenNow css={centered} />
