@@ -63,9 +63,8 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 			t.Errorf("%s: got %d %s", path, got.status, firstBytes(got.body, 200))
 		}
 	}
-	if got := send(t, http.MethodPost, "http://"+admin[1]+"/metrics", ""); got.status != http.StatusMethodNotAllowed {
-		t.Errorf("a post to the figures: got %d", got.status)
-	}
+	equal(t, send(t, http.MethodPost, "http://"+admin[1]+"/metrics", "").status, http.StatusMethodNotAllowed,
+		"a post to the figures")
 }
 
 func TestATraceGoesThroughTheLog(t *testing.T) {
@@ -101,9 +100,7 @@ func (r running) figures(t *testing.T) string {
 func TestWhatBecameOfSubmissionsIsCounted(t *testing.T) {
 	slow(t)
 	manual, err := os.ReadFile("../docs/operating.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	mustContain(t, "the manual", string(manual), `site_submissions_total{code="INTERNAL"}`,
 		`site_graphql_errors_total{code="INTERNAL"}`)
 	var parts *site
@@ -124,17 +121,12 @@ func TestWhatBecameOfSubmissionsIsCounted(t *testing.T) {
 
 	_, err = parts.store.DB.Primary.Exec(t.Context(), `CREATE TRIGGER broken BEFORE INSERT ON submission
 		BEGIN SELECT RAISE(FAIL, 'broken'); END`)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	incoming := parts.store.Inbox.TempDir()
-	if err := errors.Join(os.RemoveAll(incoming), os.WriteFile(incoming, nil, 0o600)); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, errors.Join(os.RemoveAll(incoming), os.WriteFile(incoming, nil, 0o600)))
 	enquiryOf(uuid.NewString(), "dana@example.org")
-	if got := r.post(t, "/contact-us", enquiry("company", "Another")); got.status != http.StatusInternalServerError {
-		t.Errorf("a form that cannot be stored answers %d", got.status)
-	}
+	equal(t, r.post(t, "/contact-us", enquiry("company", "Another")).status, http.StatusInternalServerError,
+		"a form that cannot be stored")
 	if got := r.upload(t); got.status != http.StatusInternalServerError || !strings.Contains(got.body, "INTERNAL") {
 		t.Errorf("a file that cannot be stored answers %d %s", got.status, got.body)
 	}

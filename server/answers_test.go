@@ -139,9 +139,7 @@ func TestFilesAreSentAsMultipartWhereTheHostTakesThemSo(t *testing.T) {
 		t.Fatalf("the file is sent as %q", file.header.Get("Content-Type"))
 	}
 	part, err := multipart.NewReader(strings.NewReader(file.body), params["boundary"]).NextPart()
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	data, err := io.ReadAll(part)
 	if err != nil || string(data) != resume || part.FormName() != "file" || part.FileName() != "cv.pdf" ||
 		part.Header.Get("Content-Type") != "application/pdf" {

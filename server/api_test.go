@@ -70,9 +70,7 @@ func TestPagesOfJobsAreWalkedByCursor(t *testing.T) {
 					EndCursor   string
 				}
 			}
-			if err := json.Unmarshal(read(t, site.graphql(t, body)).Data["jobs"], &page); err != nil {
-				t.Fatal(err)
-			}
+			noError(t, json.Unmarshal(read(t, site.graphql(t, body)).Data["jobs"], &page))
 			for _, n := range page.Nodes {
 				if seen[n.ID] {
 					t.Fatalf("%s: job %s comes twice", sort, n.ID)
@@ -83,9 +81,7 @@ func TestPagesOfJobsAreWalkedByCursor(t *testing.T) {
 				break
 			}
 		}
-		if len(seen) != 24 {
-			t.Errorf("%s: %d jobs were seen, want 24", sort, len(seen))
-		}
+		equal(t, len(seen), 24, "%s: jobs seen", sort)
 	}
 }
 
@@ -136,9 +132,7 @@ func TestWrongRequests(t *testing.T) {
 			if work := allocated() - begun; work > maxWork {
 				t.Errorf("%d MB are allocated, want at most %d", work>>20, maxWork>>20)
 			}
-			if got.status != c.status {
-				t.Errorf("answers %d, want %d", got.status, c.status)
-			}
+			equal(t, got.status, c.status, "status")
 			a := read(t, got)
 			if len(a.Errors) == 0 || len(a.Errors) > 11 || (c.code != "" && a.Errors[0].Extensions.Code != c.code) {
 				t.Errorf("errors: %+v, want the code %s", a.Errors, c.code)
@@ -196,9 +190,7 @@ func TestMethodsAndMediaTypes(t *testing.T) {
 			t.Errorf("%s: answers %d with Allow %q, want %d with %q", name, c.got.status, c.got.header.Get("Allow"),
 				c.status, c.allow)
 		}
-		if origin := c.got.header.Get("Access-Control-Allow-Origin"); origin != "*" {
-			t.Errorf("%s: Access-Control-Allow-Origin is %q", name, origin)
-		}
+		equal(t, c.got.header.Get("Access-Control-Allow-Origin"), "*", "%s: Access-Control-Allow-Origin", name)
 	}
 }
 
@@ -212,9 +204,7 @@ func upload(t *testing.T, site running, operations, where string, files []sentFi
 	_ = m.WriteField("map", where)
 	for i, f := range files {
 		w, err := m.CreateFormFile(itoa(i), f.name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		_, _ = w.Write([]byte(f.data))
 	}
 	_ = m.Close()
@@ -256,10 +246,8 @@ func TestUploads(t *testing.T) {
 			t.Errorf("%s: answers %d, want %d: %s", name, got.status, c.status, firstBytes(got.body, 200))
 		}
 	}
-	if got := upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", resume}}, "Apollo-Require-Preflight", "",
-		"Origin", site.url); got.status != 400 {
-		t.Errorf("without the preflight header: %d", got.status)
-	}
+	equal(t, upload(t, site, uploadOperations(), where, []sentFile{{"a.pdf", resume}}, "Apollo-Require-Preflight", "",
+		"Origin", site.url).status, 400, "without the preflight header")
 	got := upload(t, site, uploadOperations(), where, []sentFile{{"a.exe", "MZ"}})
 	if !strings.Contains(got.body, "FILE_TYPE") {
 		t.Errorf("an exe: %s", got.body)

@@ -169,17 +169,13 @@ func TestAttacksAreRefused(t *testing.T) {
 	if after > before+maxGrowth {
 		t.Errorf("%d MB more are in use", (after-before)>>20)
 	}
-	if alive := site.graphql(t, `{"query":"{ site { name } }"}`); alive.status != 200 {
-		t.Errorf("after it the server answers %d", alive.status)
-	}
+	equal(t, site.graphql(t, `{"query":"{ site { name } }"}`).status, 200, "the server afterward")
 	if left, err := os.ReadDir(filepath.Join(site.data, ".incoming")); err != nil || len(left) > 0 {
 		t.Errorf("files are left: %v %v", left, err)
 	}
 	compareRecorded(t, "testdata/attacks.txt", got.String())
 	guide, err := os.ReadFile("../API.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for _, code := range regexp.MustCompile(`"code":"[A-Z_]+_EXCEEDED","limit":[0-9]+`).FindAllString(got.String(),
 		-1) {
 		name, limit, _ := strings.Cut(strings.TrimPrefix(code, `"code":"`), `","limit":`)
@@ -209,15 +205,11 @@ func inUse() uint64 {
 func compareRecorded(t *testing.T, file, got string) {
 	t.Helper()
 	if *record {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, os.WriteFile(file, []byte(got), 0o644))
 		return
 	}
 	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	wanted, found := strings.Split(string(want), "\n== "), strings.Split(got, "\n== ")
 	for i := range max(len(wanted), len(found)) {
 		switch {

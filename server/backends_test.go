@@ -63,22 +63,16 @@ func hostsStore(t *testing.T, args ...string) backed {
 func closeJob(t *testing.T, in *store.Store, id string) {
 	t.Helper()
 	var b bytes.Buffer
-	if err := in.Jobs.Export(t.Context(), &b, "json"); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, in.Jobs.Export(t.Context(), &b, "json"))
 	var jobs []map[string]any
-	if err := json.Unmarshal(b.Bytes(), &jobs); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal(b.Bytes(), &jobs))
 	for _, j := range jobs {
 		if fmt.Sprint(j["id"]) == id {
 			j["status"] = "CLOSED"
 		}
 	}
 	text, err := json.Marshal(jobs)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	if done, err := in.Jobs.Import(t.Context(), bytes.NewReader(text), "json"); err != nil || done.Updated != 1 {
 		t.Fatalf("closing job %s changed %+v: %v", id, done, err)
 	}
@@ -229,9 +223,7 @@ var backendCases = map[string]func(*testing.T, running){
 				answer := site.graphql(t,
 					`{"query":`+quoted(`{ l: `+list+` first: 4`+after+
 						`) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }`)+`}`).body
-				if err := json.Unmarshal([]byte(answer), &page); err != nil {
-					t.Fatal(err)
-				}
+				noError(t, json.Unmarshal([]byte(answer), &page))
 				for _, n := range page.Data.L.Nodes {
 					if seen[n.ID] {
 						t.Errorf("%s job %s comes twice", list, n.ID)

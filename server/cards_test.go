@@ -73,9 +73,7 @@ func TestACardIsServedAsAFile(t *testing.T) {
 	for name, want := range map[string]string{"Cache-Control": "public, max-age=86400",
 		"Cross-Origin-Resource-Policy": "cross-origin",
 		"X-Content-Type-Options":       "nosniff", "Content-Length": strconv.Itoa(len(whole.body))} {
-		if got := whole.header.Get(name); got != want {
-			t.Errorf("%s is %q, want %q", name, got, want)
-		}
+		equal(t, whole.header.Get(name), want, "%s", name)
 	}
 	tag := whole.header.Get("ETag")
 	if again := site.get(t, path, "If-None-Match", tag); tag == "" || again.status != http.StatusNotModified {
@@ -130,13 +128,9 @@ func TestACardShowsItsJob(t *testing.T) {
 		jobs = append(jobs, job)
 	}
 	text, err := json.Marshal(jobs)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	file := filepath.Join(t.TempDir(), "jobs.json")
-	if err := os.WriteFile(file, text, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(file, text, 0o600))
 	site := start(t, "--samples")
 	if code, out := site.command(t, "jobs", "import", file); code != 0 {
 		t.Fatal(out)

@@ -41,9 +41,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	own := site.get(t, "/modern/statement")
 	mustContain(t, "its own", own.body, "<h1", "A statement", `href="/about"`, "<li>", "We mean it. One Two",
 		"BreadcrumbList")
-	if upper := site.get(t, "/Modern/Statement/"); upper.status != http.StatusPermanentRedirect {
-		t.Errorf("another spelling answers %d", upper.status)
-	}
+	equal(t, site.get(t, "/Modern/Statement/").status, http.StatusPermanentRedirect, "another spelling")
 	mustContain(t, "a form stays", site.get(t, "/contact-us").body, "Write to us", "New words.", "<form")
 	mustContain(t, "sitemap", site.get(t, "/sitemap.xml").body, "/modern/statement<")
 	if list := site.graphql(t, `{"query":"{ sitePages { id path } }"}`).body; strings.Count(list, `"id"`) != 7 ||
@@ -53,9 +51,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	if home := site.get(t, "/").body; strings.Contains(home, `href="/site/privacy-supplement"`) {
 		t.Error("the footer links to a page that does not exist")
 	}
-	if card := site.get(t, "/cards/modern/statement.png"); card.status != http.StatusOK {
-		t.Errorf("its card answers %d", card.status)
-	}
+	equal(t, site.get(t, "/cards/modern/statement.png").status, http.StatusOK, "its card")
 	h.serving("/public/pages/site", `[]`)
 	now.jump(12 * time.Minute)
 	soon(t, "the site's own text is back", func() bool {
@@ -75,9 +71,7 @@ func TestAPageThatChangesInTheDatabaseChangesOnTheSite(t *testing.T) {
 			_, err := tx.ExecContext(t.Context(), `UPDATE site_page SET title = 'Another title'`)
 			return true, err
 		})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	soon(t, "the page has its new title", func() bool {
 		return strings.Contains(site.get(t, "/site/privacy-supplement").body, "Another title")
 	})

@@ -67,9 +67,7 @@ func everyCommand(t *testing.T, reference, addr string) map[string][]string {
 	}
 	parser, err := kong.New(&commands{}, kong.Name("site"), kong.Exit(func(int) {}),
 		kong.Writers(io.Discard, io.Discard))
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for _, leaf := range parser.Model.Leaves(false) {
 		name := strings.TrimPrefix(leaf.FullPath(), "site ")
 		if _, tried := all[name]; !tried && name != "serve" {
@@ -126,9 +124,7 @@ func TestACommandNeverChangesWhatASiteShows(t *testing.T) {
 
 func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 	file, err := filepath.Abs("testdata/one-job.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	data := t.TempDir()
 	setting, where := "DATA", data
 	if !alone {
@@ -152,9 +148,7 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 	before := seen(t, r)
 	notices := func(what string) {
 		t.Helper()
-		if err := parts.store.DB.Refresh(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, parts.store.DB.Refresh(t.Context()))
 		if found := differs(before, seen(t, r)); found != "" {
 			t.Errorf("after %s: %s", what, found)
 		}
@@ -164,9 +158,7 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 		for name, args := range everyCommand(t, reference, addr) {
 			code, out, told := inShell(t, setting, where, append(strings.Fields(name), args...)...)
 			here, err := os.ReadDir(".")
-			if err != nil {
-				t.Fatal(err)
-			}
+			noError(t, err)
 			if len(here) > 0 {
 				t.Errorf("%s, %s: left %v", name, state, here)
 			}
@@ -190,9 +182,7 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 	if code, out, told := inShell(t, setting, where, "jobs", "import", file); code != 0 {
 		t.Fatal(out, told)
 	}
-	if err := parts.store.DB.Refresh(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, parts.store.DB.Refresh(t.Context()))
 	shown := r.graphql(t, `{"query":"{ jobs(first: 50) { nodes { title sample } } sitePages { title } }"}`).body
 	mustContain(t, "after an import", shown, `"jobs":{"nodes":[{"title":"Lighthouse keeper","sample":false}]},"sitePages":[]`)
 }
@@ -228,9 +218,7 @@ func TestACommandMakesNoStore(t *testing.T) {
 		filepath.Join(replica, "machine.db"): "", filepath.Join(stale, "machine.db"): "",
 		filepath.Join(stale, "site.db"): "x",
 	} {
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, os.WriteFile(file, []byte(text), 0o600))
 	}
 	missing := filepath.Join(t.TempDir(), "typo", "data")
 	for name, c := range map[string]struct{ data, want string }{
@@ -293,9 +281,7 @@ func TestACommandMakesNoStoreInPostgreSQL(t *testing.T) {
 
 func TestTheVersionIsTheChangelogs(t *testing.T) {
 	text, err := os.ReadFile("../CHANGELOG.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	newest := regexp.MustCompile(`(?m)^## (\d+\.\d+\.\d+)`).FindSubmatch(text)
 	var out strings.Builder
 	if code := run(t.Context(), []string{"version"}, strings.NewReader(""), &out, io.Discard); code != 0 ||

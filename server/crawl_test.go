@@ -26,9 +26,7 @@ type sharedRun struct {
 func sharedParts(t testing.TB) sharedRun {
 	t.Helper()
 	r, err := sharedSite()
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	return r
 }
 
@@ -67,9 +65,7 @@ func crawled(t *testing.T) crawl {
 	c := &theCrawl
 	c.once.Do(func() {
 		paths, err := site.parts.paths(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		pages := map[string]reply{}
 		for _, path := range paths {
 			pages[path] = site.get(t, path)

@@ -28,9 +28,7 @@ func TestDocumentsAreWhatTheListSays(t *testing.T) {
 			}
 		}
 	}
-	if err := json.Unmarshal([]byte(answer), &got); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal([]byte(answer), &got))
 	all := got.Data.Documents
 	if len(all) != 42 {
 		t.Fatalf("got %d documents, want 13 brochures, a statement, 3 samples and 25 case studies", len(all))
@@ -134,9 +132,8 @@ func TestAnOlderDocumentLeadsToItsPage(t *testing.T) {
 	}
 	// Documents name the company, so those of another name are not its own.
 	renamed := start(t, "--site-name", "Acme")
-	if got := renamed.get(t, "/documents/mailzzy-brochure.pdf"); got.status != http.StatusFound {
-		t.Errorf("a document with another company's name answers %d", got.status)
-	}
+	equal(t, renamed.get(t, "/documents/mailzzy-brochure.pdf").status, http.StatusFound,
+		"a document with another company's name")
 	if card := renamed.get(t, "/cards/about.png"); card.status != http.StatusOK ||
 		card.body == shared(t).get(t, "/cards/about.png").body {
 		t.Errorf("the card with another company's name answers %d", card.status)
@@ -158,9 +155,7 @@ func TestADocumentIsServedAsAFile(t *testing.T) {
 		"Content-Disposition": `inline; filename="mailzzy-brochure.pdf"`,
 		"Accept-Ranges":       "bytes", "X-Content-Type-Options": "nosniff",
 		"Content-Security-Policy": "default-src 'none'; img-src 'self'; frame-ancestors 'none'"} {
-		if got := whole.header.Get(name); got != want {
-			t.Errorf("%s is %q, want %q", name, got, want)
-		}
+		equal(t, whole.header.Get(name), want, "%s", name)
 	}
 	if part := site.get(t, path, "Range", "bytes=0-99"); part.status != http.StatusPartialContent ||
 		part.body != whole.body[:100] {
@@ -182,9 +177,7 @@ func TestADocumentIsServedAsAFile(t *testing.T) {
 	if letter.body != whole.body || letter.header.Get("ETag") != tag {
 		t.Errorf("the usual size by its name answers %d", letter.status)
 	}
-	if missing := site.get(t, "/documents/nothing.pdf"); missing.status != http.StatusNotFound {
-		t.Errorf("a document that is not there answers %d", missing.status)
-	}
+	equal(t, site.get(t, "/documents/nothing.pdf").status, http.StatusNotFound, "a document that is not there")
 	if other := site.get(t, "/Documents/Mailzzy-Brochure.pdf"); other.status != http.StatusPermanentRedirect ||
 		other.header.Get("Location") != path {
 		t.Errorf("another spelling answers %d to %s", other.status, other.header.Get("Location"))

@@ -216,17 +216,13 @@ func (s *senders) try(url, kind string, body []byte) (int, string) {
 func (s *senders) checkFiles(t *testing.T, kept *store.Store) {
 	t.Helper()
 	all, err := kept.Inbox.Submissions(t.Context(), "", 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for _, n := range all {
 		if n.Application == nil {
 			continue
 		}
 		r, _, err := kept.Inbox.OpenUpload(t.Context(), n.Files[0].ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		got, err := io.ReadAll(r)
 		_ = r.Close()
 		if want := s.applications[*n.Application.Message]; err != nil || string(got) != want {

@@ -45,9 +45,7 @@ func formRequest(t testing.TB, to string, fields []string, files ...sentFile) *h
 	}
 	_ = m.Close()
 	req, err := http.NewRequest(http.MethodPost, to, &b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	req.Header.Set("Content-Type", m.FormDataContentType())
 	return req
 }
@@ -105,9 +103,7 @@ func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
 	site := start(t)
 	got := site.post(t, "/contact-us", []string{"form", "enquiry", "name", `Dana "D" <b>Example</b>`, "email", "dana@",
 		"message", "", "phone", "+44 1632 960123"})
-	if got.status != http.StatusUnprocessableEntity {
-		t.Errorf("a faulty form answers %d", got.status)
-	}
+	equal(t, got.status, http.StatusUnprocessableEntity, "a faulty form")
 	mustContain(t, "faulty form", got.body, "There’s a problem", "Enter an e-mail address in the correct format",
 		"Enter a message", "Check the box so we can use your details",
 		`value="dana@"`, "Dana &quot;D&quot; &lt;b&gt;Example&lt;/b&gt;", "+44 1632 960123", `aria-invalid="true"`)
@@ -130,13 +126,9 @@ func TestAFieldThatAFormFillerAddsIsIgnored(t *testing.T) {
 		}
 	}
 	sent := site.post(t, "/contact-us", enquiry("website", "https://dana.example", "url", "https://dana.example"))
-	if sent.status != http.StatusSeeOther {
-		t.Errorf("an enquiry answers %d", sent.status)
-	}
+	equal(t, sent.status, http.StatusSeeOther, "an enquiry")
 	sent = site.post(t, jobPage, application("website", "https://dana.example"), sentFile{"cv.pdf", resume})
-	if sent.status != http.StatusSeeOther {
-		t.Errorf("an application answers %d", sent.status)
-	}
+	equal(t, sent.status, http.StatusSeeOther, "an application")
 	body, _ := json.Marshal(map[string]any{"query": `mutation($i: EnquiryInput!) { sendEnquiry(input: $i) {
 		receipt { reference } userErrors { code field message } } }`,
 		"variables": map[string]any{"i": map[string]any{"key": "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a95", "name": "Dana",
@@ -185,18 +177,14 @@ func TestAnswersToAClosedJobAreKept(t *testing.T) {
 	jobs[0]["status"] = "CLOSED"
 	closed, _ := json.Marshal(jobs) // what was read can be written
 	file := filepath.Join(t.TempDir(), "closed.json")
-	if err := os.WriteFile(file, closed, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(file, closed, 0o600))
 	if code, out := site.command(t, "jobs", "import", file); code != 0 {
 		t.Fatalf("the import ends with %d: %s", code, out)
 	}
 	got := site.post(t, jobPage, application("message", "Call after six.", "answers.ledger", "Yes, <since> 2020",
 		"answers.ledger", "Twice",
 		"answers.unknown", "Kept too", "answers.void", " "), sentFile{"cv.pdf", resume})
-	if got.status != http.StatusGone {
-		t.Errorf("it answers %d", got.status)
-	}
+	equal(t, got.status, http.StatusGone, "status")
 	mustContain(t, "the answer", got.body,
 		">Call after six.\n\nTell us about a payment, ledger or billing problem you found yourself\nYes, "+
 			"&lt;since&gt; 2020\nTwice\n\nunknown\nKept too</textarea>", "cv.pdf",
@@ -241,9 +229,7 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			got := site.post(t, jobPage, application("phone", "+44 20 7946 0000"), c.files...)
-			if got.status != http.StatusUnprocessableEntity {
-				t.Errorf("answers %d", got.status)
-			}
+			equal(t, got.status, http.StatusUnprocessableEntity, "status")
 			mustContain(t, name, got.body, c.want, "+44 20 7946 0000", `value="Alex Example"`)
 			if isMissing := strings.Contains(got.body, "Add your résumé"); isMissing != (len(c.files) == 0) {
 				t.Errorf("the page says that a résumé is missing: %v", isMissing)
@@ -265,17 +251,13 @@ func TestAFormThatIsTooLargeIsRefusedUnread(t *testing.T) {
 	const tooLarge = graph.MaxFiles*graph.MaxFileBytes + 1<<20 + 1
 	site := start(t)
 	conn, err := net.DialTimeout("tcp", strings.TrimPrefix(site.url, "http://"), 20*time.Second)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	defer func() { _ = conn.Close() }()
 	_ = conn.SetDeadline(time.Now().Add(20 * time.Second))
 	_, _ = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: site\r\nContent-Type: multipart/form-data; "+
 		"boundary=x\r\nContent-Length: %d\r\n\r\n", jobPage, tooLarge)
 	resp, err := http.ReadResponse(bufio.NewReader(conn), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	body, err := io.ReadAll(resp.Body)
 	if err != nil || resp.StatusCode != http.StatusRequestEntityTooLarge ||
 		!strings.Contains(string(body), "up to 5 files of 5 MB each") {
@@ -290,9 +272,7 @@ func TestFilesThatAreTaken(t *testing.T) {
 		{"cv.txt", "Alex Example, engineer. Ünïcode."},
 		{"cv.docx", plainDOCX(t)}, {"cv.odt", odt(t)}, {"cv.doc", compound(3, "WordDocument", "")},
 	} {
-		if got := site.post(t, jobPage, application("message", f.name), f); got.status != http.StatusSeeOther {
-			t.Errorf("%s answers %d", f.name, got.status)
-		}
+		equal(t, site.post(t, jobPage, application("message", f.name), f).status, http.StatusSeeOther, "%s", f.name)
 	}
 }
 
@@ -302,9 +282,7 @@ func office(t *testing.T, parts ...string) string {
 	z := zip.NewWriter(&b)
 	for i := 0; i+1 < len(parts); i += 2 {
 		w, err := z.Create(parts[i])
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		_, _ = w.Write([]byte(parts[i+1]))
 	}
 	_ = z.Close()
@@ -316,9 +294,7 @@ func TestAPageOfAnotherSiteMayNotSendForms(t *testing.T) {
 	got := send(t, http.MethodPost, site.url+"/contact-us", form(enquiry()...).Encode(),
 		"Content-Type", "application/x-www-form-urlencoded", "Origin", "https://evil.example",
 		"Sec-Fetch-Site", "cross-site")
-	if got.status != http.StatusForbidden {
-		t.Errorf("answers %d", got.status)
-	}
+	equal(t, got.status, http.StatusForbidden, "status")
 }
 
 func TestASenderIsLimited(t *testing.T) {
@@ -331,9 +307,7 @@ func TestASenderIsLimited(t *testing.T) {
 	}
 	forged := send(t, http.MethodPost, site.url+"/contact-us", "form=enquiry", "Content-Type",
 		"application/x-www-form-urlencoded", "X-Forwarded-For", "203.0.113.9")
-	if forged.status != http.StatusTooManyRequests {
-		t.Errorf("a forged address passes the limit: %d", forged.status)
-	}
+	equal(t, forged.status, http.StatusTooManyRequests, "a forged address over the limit")
 }
 
 // Without a file, the team gets the link or the message, and nowhere a list of no files.

@@ -14,9 +14,7 @@ var jsonBlock = regexp.MustCompile("(?s)```json\n(.*?)\n```")
 // quotes.
 func TestExamplesOfTheGuideAnswerAsItSays(t *testing.T) {
 	guide, err := os.ReadFile("../API.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	h := startHosts(t)
 	site := start(t, h.args()...)
 	run, request := 0, ""
@@ -45,9 +43,7 @@ func TestExamplesOfTheGuideAnswerAsItSays(t *testing.T) {
 		}
 		got := site.graphql(t, request).body
 		var has, want any
-		if err := json.Unmarshal([]byte(got), &has); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, json.Unmarshal([]byte(got), &has))
 		_ = json.Unmarshal([]byte(block[1]), &want) // it was read above
 		if !reflect.DeepEqual(has, want) {
 			t.Errorf("the request\n%s\nanswers %s\nand the guide says\n%s", request, got, block[1])

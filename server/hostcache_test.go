@@ -95,9 +95,7 @@ func TestACallThatFailsRestsAndIsTriedAgain(t *testing.T) {
 		}
 		ask(fmt.Sprintf(`searchJobs(query: "nurse %s") { nodes { id } }`, strings.Repeat("y", i)))
 	}
-	if n := heard.Load(); n != 3 {
-		t.Errorf("the host was asked %d times, want 3", n)
-	}
+	equal(t, heard.Load(), 3, "questions to the host")
 	mustContain(t, "figures", figures(), `site_host_resting{call="job search"} 1`,
 		`site_host_answers_total{call="job search",good="false"} 3`,
 		`site_host_resting{call="active jobs"} 0`, `site_host_answers_total{call="active jobs",good="true"} 1`,
@@ -124,9 +122,7 @@ func TestFailuresBetweenSuccessesRestNoCall(t *testing.T) {
 		ask(fmt.Sprintf(`searchJobs(query: "engineer %s") { nodes { id } }`, strings.Repeat("x", i)))
 		asked += int(heard.Load())
 	}
-	if asked != 6 {
-		t.Errorf("the host was asked %d times, want 6", asked)
-	}
+	equal(t, asked, 6, "questions to the host")
 }
 
 // A cached page says that its jobs are old as soon as they are, and no longer than they are, without waiting for the

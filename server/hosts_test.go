@@ -26,24 +26,19 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 		t.Errorf("the search count was asked for %d times before anybody wanted it", n)
 	}
 	ask(`{ a: searchJobs(query: "surgical nurse") { totalCount nodes { id } } b: searchJobs(query: "surgical nurse") { totalCount } }`)
-	if n := len(h.requests("/public/active/jobs/search/")); n != 1 {
-		t.Errorf("the search count was asked for %d times, want 1", n)
-	}
+	equal(t, len(h.requests("/public/active/jobs/search/")), 1, "questions for the search count")
 	// No host knows a shift that follows from the hours: the site's copy answers.
 	mustContain(t, "nights", ask(`{ searchJobs(query: "recruiter", filter: {shift: [NIGHT]}) { totalCount nodes { id } } }`),
 		`"totalCount":1,"nodes":[{"id":"1154"}]`)
-	if n := len(h.requests("/public/active/jobs/search")) + len(h.requests("/public/active/jobs/search/")); n != 3 {
-		t.Errorf("the search was asked for %d times, want 3 before the search for nights", n)
-	}
+	equal(t, len(h.requests("/public/active/jobs/search"))+len(h.requests("/public/active/jobs/search/")), 3,
+		"questions for the search")
 	var ids strings.Builder
 	for i := range 10 {
 		fmt.Fprintf(&ids, `p%d: sitePage(id: "%s") { title } `, i, []string{"privacy-supplement",
 			"modern-slavery-statement"}[i%2])
 	}
 	ask("{ " + ids.String() + "}")
-	if n := len(h.requests("/public/page")); n != 2 {
-		t.Errorf("10 fields with 2 ids ask for %d pages, want 2", n)
-	}
+	equal(t, len(h.requests("/public/page")), 2, "pages asked for by 10 fields with 2 ids")
 	sending := formRequest(t, site.url+"/contact-us", enquiry())
 	sending.Header.Set("Traceparent", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")
 	sending.Header.Set("X-Request-Id", "request-4711")
@@ -111,9 +106,7 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 	mustContain(t, "with scripts", got, words, `"field":["email"]`, `"REFUSED"`, `"receipt":null`)
 	form := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email",
 		"alex@nowhere.invalid", "jobId", "1182", "consent", "on"}, sentFile{"cv.pdf", resume})
-	if form.status != http.StatusUnprocessableEntity {
-		t.Errorf("without scripts it answers %d", form.status)
-	}
+	equal(t, form.status, http.StatusUnprocessableEntity, "without scripts")
 	mustContain(t, "without scripts", form.body, words, `value="alex@nowhere.invalid"`, "cv.pdf", `aria-invalid="true"`)
 	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "ENQ-") ||
 		strings.Contains(list, "invalid") {
@@ -130,10 +123,8 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 	if file == nil {
 		t.Fatal("the file is not kept")
 	}
-	if done := site.post(t, jobPage, application("message", "Corrected.", "files",
-		file[1]+file[2])); done.status != http.StatusSeeOther {
-		t.Errorf("the mended application answers %d", done.status)
-	}
+	equal(t, site.post(t, jobPage, application("message", "Corrected.", "files",
+		file[1]+file[2])).status, http.StatusSeeOther, "the mended application")
 	h.fail(answering(422, `{"errors":{"email":"Not <b>this</b> one"}}`))
 	hostile := site.post(t, "/contact-us", enquiry()).body
 	mustContain(t, "a refusal with markup", hostile, "Not &lt;b&gt;this&lt;/b&gt; one")
@@ -156,9 +147,7 @@ func TestWhatAHostRefusesIsMailedToNobody(t *testing.T) {
 	mustContain(t, "received", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body, `"ENQ-`)
 	soon(t, "its mails are taken", func() bool { return taken.Load() == 2 })
 	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
-	if n := taken.Load(); n != 2 {
-		t.Errorf("%d mails were sent, want those of what was received", n)
-	}
+	equal(t, taken.Load(), 2, "mails sent")
 }
 
 func answering(status int, body string, headers ...string) http.HandlerFunc {
@@ -204,9 +193,7 @@ func TestAnAnswerThatIsNotOKReachesTheCaller(t *testing.T) {
 			if c.not != "" && strings.Contains(got, c.not) {
 				t.Errorf("the answer holds %q: %s", c.not, firstBytes(got, 400))
 			}
-			if careers := site.get(t, "/about"); careers.status != http.StatusOK {
-				t.Errorf("/about answers %d", careers.status)
-			}
+			equal(t, site.get(t, "/about").status, http.StatusOK, "/about")
 		})
 	}
 }
@@ -287,10 +274,8 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 		if got := site.graphql(t, enquiryBody(uuid.NewString(), name[:1]+"@example.org")).body; !strings.Contains(got, `"ENQ-`) {
 			t.Errorf("%s: an enquiry is not received: %s", name, got)
 		}
-		if got := site.post(t, jobPage, application("message", name),
-			sentFile{"cv.pdf", resume}); got.status != http.StatusSeeOther {
-			t.Errorf("%s: an application answers %d", name, got.status)
-		}
+		equal(t, site.post(t, jobPage, application("message", name),
+			sentFile{"cv.pdf", resume}).status, http.StatusSeeOther, "%s: an application", name)
 		sent++
 	}
 	if led := len(other.requests("/public/active/jobs")); led > 0 {
@@ -325,9 +310,7 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 func (h *hosts) mustHold(t *testing.T, enquiries, applications int) {
 	t.Helper()
 	all, err := h.store.Inbox.Submissions(t.Context(), "", 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	got := map[string]int{}
 	for _, n := range all {
 		got[string(n.Kind)]++
@@ -364,9 +347,7 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 			t.Errorf("%s answers %d, or without %q", path, got.status, want)
 		}
 	}
-	if got := site.get(t, "/no-such-page"); got.status != http.StatusNotFound {
-		t.Errorf("an address where nothing stands answers %d", got.status)
-	}
+	equal(t, site.get(t, "/no-such-page").status, http.StatusNotFound, "an address where nothing stands")
 	if sent := site.post(t, "/careers/general-application", []string{"form", "application", "name", "Alex Example",
 		"email", "alex@example.org", "consent", "on"}, sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
 		t.Errorf("an application answers %d", sent.status)
@@ -383,16 +364,12 @@ func TestWithoutEverHearingOfTheHostsThePagesStand(t *testing.T) {
 		"--captcha", "off")
 	for _, path := range []string{"/", "/about", "/contact-us", "/privacy-policy", "/careers/general-application",
 		"/sitemap.xml"} {
-		if got := site.get(t, path); got.status != http.StatusOK {
-			t.Errorf("%s answers %d", path, got.status)
-		}
+		equal(t, site.get(t, path).status, http.StatusOK, "%s", path)
 	}
 	if got := site.get(t, "/careers"); got.status == http.StatusNotFound || !strings.Contains(got.body, "<h1") {
 		t.Errorf("careers answers %d without its page", got.status)
 	}
-	if sent := site.post(t, "/contact-us", enquiry()); sent.status != http.StatusSeeOther {
-		t.Errorf("an enquiry answers %d", sent.status)
-	}
+	equal(t, site.post(t, "/contact-us", enquiry()).status, http.StatusSeeOther, "an enquiry")
 }
 
 // A page that lacks some of its data costs a render every few seconds, not one for everybody who asks.

@@ -38,9 +38,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 		want := paths(site.graphql(t, query).body, "")
 		for _, ending := range []string{".xml", ".atom", ".json", ".indeed.xml"} {
 			got := site.get(t, "/careers"+ending+search)
-			if got.status != 200 {
-				t.Errorf("%s%s answers %d", ending, search, got.status)
-			}
+			equal(t, got.status, 200, "%s%s", ending, search)
 			var object any
 			var element struct{ XMLName xml.Name }
 			if ending == ".json" && json.Unmarshal([]byte(got.body), &object) != nil {
@@ -99,9 +97,7 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 			t.Errorf("%s: %d jobs, %d further pages; want 60 and 1", ending, len(found), pages)
 		}
 		checkCaching(t, site, "/careers"+ending)
-		if got := site.get(t, "/careers"+ending+"?after=nonsense"); got.status != 400 {
-			t.Errorf("%s with a bad cursor answers %d", ending, got.status)
-		}
+		equal(t, site.get(t, "/careers"+ending+"?after=nonsense").status, 400, "%s with a bad cursor", ending)
 	}
 	for _, path := range []string{"/blogs.json", "/blogs.atom", "/sitemap.xml"} {
 		checkCaching(t, site, path)
@@ -142,9 +138,7 @@ func checkCaching(t *testing.T, site running, path string) {
 			}
 		}
 	}
-	if changed := site.get(t, path, "If-None-Match", `"other"`); changed.status != 200 {
-		t.Errorf("%s with another tag answers %d", path, changed.status)
-	}
+	equal(t, site.get(t, path, "If-None-Match", `"other"`).status, 200, "%s with another tag", path)
 }
 
 // A feed of the blog holds every article of the sitemap, and the pages of the blog name both feeds.
@@ -186,16 +180,12 @@ func TestBlogFeeds(t *testing.T) {
 			Updated   string `xml:"updated"`
 		} `xml:"entry"`
 	}
-	if err := xml.Unmarshal([]byte(site.get(t, "/blogs.atom").body), &atom); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, xml.Unmarshal([]byte(site.get(t, "/blogs.atom").body), &atom))
 	latest := ""
 	for _, e := range atom.Entries {
 		latest = max(latest, e.Updated)
 	}
-	if atom.Updated != latest {
-		t.Errorf("the feed was updated %s, want %s", atom.Updated, latest)
-	}
+	equal(t, atom.Updated, latest, "the feed was updated")
 	for i, e := range atom.Entries[1:] {
 		if e.Published > atom.Entries[i].Published {
 			t.Errorf("an article of %s is listed after one of %s", e.Published, atom.Entries[i].Published)
@@ -208,9 +198,7 @@ func TestBlogFeeds(t *testing.T) {
 			Tags []string `json:"tags"`
 		} `json:"items"`
 	}
-	if err := json.Unmarshal([]byte(site.get(t, "/blogs.json").body), &feed); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal([]byte(site.get(t, "/blogs.json").body), &feed))
 	for _, item := range feed.Items {
 		if len(item.Tags) == 0 || len(item.Text) < 2000 || strings.Contains(item.Text, "](") {
 			t.Errorf("%s has the topics %v and %d bytes of text", item.URL, item.Tags, len(item.Text))

@@ -267,9 +267,7 @@ func TestJobsAreJoinedByTheirIDs(t *testing.T) {
 			return j.Status == "CLOSED"
 		})
 	})
-	if len(got.Jobs.Nodes) != 100 {
-		t.Errorf("with a closed job: %d", len(got.Jobs.Nodes))
-	}
+	equal(t, len(got.Jobs.Nodes), 100, "with a closed job")
 }
 
 // aliased asks for n jobs, each by an alias, as clients that batch do.

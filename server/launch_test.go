@@ -29,16 +29,12 @@ func invented(t *testing.T, s *site) []string {
 	}
 	for _, file := range files {
 		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		title := regexp.MustCompile(`(?m)^title: "?([^"\n]+)`).FindSubmatch(text)
 		names = append(names, string(title[1]), strings.TrimSuffix(filepath.Base(file), ".yml")[len("1120-"):])
 	}
 	shown, err := content.Open("", content.Options{Samples: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for _, e := range shown.Events(s.now()) {
 		if e.Sample {
 			names = append(names, e.Title, e.Slug)
@@ -96,9 +92,7 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 	for path, want := range map[string]int{"/careers/senior-go-engineer-payments-1182": 404,
 		"/events/edison-open-day.ics": 404, "/site/privacy-supplement": 404, "/site/modern-slavery-statement": 404,
 		"/site/accessibility-statement": 200} {
-		if got := public.get(t, path).status; got != want {
-			t.Errorf("%s answers %d, want %d", path, got, want)
-		}
+		equal(t, public.get(t, path).status, want, "%s", path)
 	}
 	checkCards(t, public, parts)
 	for path, words := range map[string]string{"/careers": "No jobs are open right now",
@@ -170,14 +164,10 @@ func TestSamplesLeaveAnOlderFolder(t *testing.T) {
 		t.Fatal(out)
 	}
 	all, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	own := regexp.MustCompile(`(?s)\{\s*"id": "1182".*?\n  \}`).Find(all)
 	own = bytes.Replace(own, []byte(`,`+"\n    \"sample\": true"), nil, 1)
-	if err := os.WriteFile(file, append(append([]byte("["), own...), ']'), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(file, append(append([]byte("["), own...), ']'), 0o600))
 	if code, out := site.command(t, "jobs", "import", file); code != 0 || !strings.Contains(out, "1 updated") {
 		t.Fatal(out)
 	}

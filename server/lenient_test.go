@@ -16,9 +16,7 @@ func TestInputIsUnderstood(t *testing.T) {
 	}
 	want := count("US")
 	for _, same := range []string{"us", "Us", " US ", "United States", "united states"} {
-		if got := count(same); got != want {
-			t.Errorf("country %q: %s, want %s", same, got, want)
-		}
+		equal(t, count(same), want, "country %q", same)
 	}
 	for query, part := range map[string]string{
 		`{ page(path: \"/about/\") { path } }`:                 `"path":"/about"`,
@@ -78,9 +76,7 @@ func TestRequestsOfBrowsersAndServers(t *testing.T) {
 		"a compressed body":                {[]string{"Content-Encoding", "gzip"}, 415},
 	} {
 		req, err := http.NewRequest(http.MethodPost, at, strings.NewReader(mutation))
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		req.Header.Set("Content-Type", "application/json")
 		for i := 0; i < len(c.headers); i += 2 {
 			req.Header.Set(c.headers[i], c.headers[i+1])
@@ -94,9 +90,7 @@ func TestRequestsOfBrowsersAndServers(t *testing.T) {
 	}
 	form := send(t, http.MethodPost, site.url+"/contact", "form=enquiry", "Content-Type",
 		"application/x-www-form-urlencoded", "Origin", "https://evil.example")
-	if form.status != 403 {
-		t.Errorf("a form of another site: %d", form.status)
-	}
+	equal(t, form.status, 403, "a form of another site")
 	if got := send(t, http.MethodGet, at, "", "Accept", "text/html,*/*;q=0.8"); got.status != 302 ||
 		got.header.Get("Location") != "/playground" {
 		t.Errorf("/graphql in a browser: %d to %q", got.status, got.header.Get("Location"))

@@ -76,9 +76,7 @@ func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
 	const submissions = 120
 	done := s.send(submissions)
 	soon(t, "a third is received", func() bool { return s.received.Load() >= submissions/3 })
-	if err := programs[1].Process.Kill(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, programs[1].Process.Kill())
 	_ = programs[1].Wait()
 	soon(t, "two thirds are received", func() bool { return s.received.Load() >= submissions*2/3 })
 	begin(1)
@@ -133,9 +131,7 @@ func (s *senders) balance(urls []atomic.Pointer[string]) (stop func()) {
 func keptBy(t *testing.T, database, bucket, data string) *store.Store {
 	t.Helper()
 	all, err := store.Open(t.Context(), store.Options{Dir: data, Database: database, Bucket: bucket, Command: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	t.Cleanup(func() { _ = all.Close() })
 	return all
 }
@@ -154,13 +150,9 @@ func postgresAway(t *testing.T) (comesBack func()) {
 	if err == nil {
 		err = server.Halt()
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	comesBack = sync.OnceFunc(func() {
-		if err := server.Resume(context.Background()); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, server.Resume(context.Background()))
 	})
 	t.Cleanup(comesBack)
 	return comesBack

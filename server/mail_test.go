@@ -16,9 +16,7 @@ import (
 func mailServer(t *testing.T, refuse *atomic.Bool, taken *atomic.Int32) (address string) {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	t.Cleanup(func() { _ = l.Close() })
 	go func() {
 		for {
@@ -101,9 +99,7 @@ func mailsAndAPerson(t *testing.T, b backend) {
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "is discarded") }, "deliveries",
 		"discard", sender)
 	site.eventually(t, func(out string) bool { return !strings.Contains(out, "mail") }, "deliveries", "list")
-	if n := taken.Load(); n != 1 {
-		t.Errorf("%d mails were taken, want 1", n)
-	}
+	equal(t, taken.Load(), 1, "mails taken")
 	if code, out := site.command(t, "deliveries", "retry", team); code != 2 ||
 		!strings.Contains(out, "deliveries list") {
 		t.Errorf("retry of what has arrived: %d %s", code, out)

@@ -22,9 +22,7 @@ import (
 func mailbox(t *testing.T) (address string, mails <-chan string) {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	t.Cleanup(func() { _ = l.Close() })
 	taken := make(chan string, 10)
 	go func() {
@@ -103,9 +101,7 @@ func TestAMailWaitsForItsFile(t *testing.T) {
 		_, err := os.Stat(filepath.Join(site.data, "files", gone))
 		return err != nil
 	})
-	if err := storage.Remove(gone); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, storage.Remove(gone))
 	apply(gone)
 	if mail := next(t, mails, "team@hire360.example"); !strings.Contains(mail, "no longer stored") {
 		t.Errorf("the mail does not say that the file is gone:\n%s", mail)

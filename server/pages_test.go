@@ -19,9 +19,7 @@ func TestEveryRouteAnswers(t *testing.T) {
 	site := shared(t)
 	before := len(site.log.String())
 	text, err := os.ReadFile("testdata/routes.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {
@@ -37,9 +35,7 @@ func TestEveryRouteAnswers(t *testing.T) {
 			t.Errorf("%s answers %d, want %s", path, got.status, want)
 		}
 		if status[0] == '3' {
-			if got.header.Get("Location") != phrase {
-				t.Errorf("%s leads to %q, want %q", path, got.header.Get("Location"), phrase)
-			}
+			equal(t, got.header.Get("Location"), phrase, "%s leads to", path)
 			continue
 		}
 		mustContain(t, path, got.body, phrase)
@@ -101,9 +97,7 @@ func TestHeadersOfAPage(t *testing.T) {
 		"Strict-Transport-Security": "",
 		"Permissions-Policy":        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
 	} {
-		if got := got.header.Get(name); got != want {
-			t.Errorf("%s is %q, want %q", name, got, want)
-		}
+		equal(t, got.header.Get(name), want, "%s", name)
 	}
 	tag := got.header.Get("ETag")
 	if again := site.get(t, "/about", "Accept-Encoding", "br", "If-None-Match",
@@ -161,9 +155,7 @@ func TestAPictureIsKeptForEver(t *testing.T) {
 			t.Errorf("%s in %s answers %d with %v", address[1], coding, got.status, got.header)
 		}
 	}
-	if got := site.get(t, "/pictures/services.svg"); got.status != http.StatusNotFound {
-		t.Errorf("without its hash: got %d", got.status)
-	}
+	equal(t, site.get(t, "/pictures/services.svg").status, http.StatusNotFound, "without its hash")
 }
 
 // India's offices show for visitors from India alone.
@@ -171,9 +163,8 @@ func TestOfficesDependOnTheCountry(t *testing.T) {
 	site := shared(t)
 	for path, want := range map[string]bool{"/": false, "/?country=India": true, "/?country=in": true,
 		"/?country=France": false, "/careers?country=IN": false} {
-		if got := strings.Contains(footer(site.get(t, path).body), "Vadodara"); got != want {
-			t.Errorf("%s shows Vadodara in the footer: %v, want %v", path, got, want)
-		}
+		equal(t, strings.Contains(footer(site.get(t, path).body), "Vadodara"), want,
+			"%s shows Vadodara in the footer", path)
 	}
 }
 
@@ -191,21 +182,15 @@ func TestFeedsForMachines(t *testing.T) {
 	sitemap := site.get(t, "/sitemap.xml").body
 	for _, loc := range regexp.MustCompile(`<loc>[^<]*?(/[^<]*)</loc>`).FindAllStringSubmatch(sitemap, -1) {
 		u, err := url.Parse(strings.TrimSuffix(strings.TrimPrefix(loc[0], "<loc>"), "</loc>"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		got, ok := all.pages[u.Path]
 		if !ok {
 			got = site.get(t, u.Path)
 		}
-		if got.status != http.StatusOK {
-			t.Errorf("the sitemap names %s, which answers %d", u.Path, got.status)
-		}
+		equal(t, got.status, http.StatusOK, "%s in the sitemap", u.Path)
 		checkCard(t, site, u.Path, got.body)
 	}
-	if strings.Count(sitemap, "/careers/") != 24 {
-		t.Errorf("the sitemap names %d jobs, want 24", strings.Count(sitemap, "/careers/"))
-	}
+	equal(t, strings.Count(sitemap, "/careers/"), 24, "jobs in the sitemap")
 	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body,
 		"User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\nSitemap: "+
 			"http://localhost:8080/sitemap.xml\n")
@@ -214,13 +199,9 @@ func TestFeedsForMachines(t *testing.T) {
 // Their licenses require that the licenses of packages come with the program.
 func TestTheLicensesOfAllPackagesAreServed(t *testing.T) {
 	text, err := os.ReadFile("../client/package.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	var client struct{ Dependencies map[string]string }
-	if err := json.Unmarshal(text, &client); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal(text, &client))
 	licenses := shared(t).get(t, "/licenses.txt").body
 	for name, version := range client.Dependencies {
 		mustContain(t, "licenses.txt", licenses, "\n## "+name+" - "+version+" (")
@@ -233,9 +214,7 @@ func TestTheLicensesOfAllPackagesAreServed(t *testing.T) {
 		mustContain(t, "licenses.txt", licenses, "\n## "+module.Path+" "+module.Version+"\n")
 	}
 	mustContain(t, "licenses.txt", licenses, "SIL OPEN FONT LICENSE", "The Go Authors")
-	if empty := regexp.MustCompile(`(?m)^## .+\n\s*(^#|\z)`).FindString(licenses); empty != "" {
-		t.Errorf("licenses.txt has no text for %q", empty)
-	}
+	equal(t, regexp.MustCompile(`(?m)^## .+\n\s*(^#|\z)`).FindString(licenses), "", "a package without a text in licenses.txt")
 	listed := map[string]bool{}
 	for _, head := range regexp.MustCompile(`(?m)^## \S+ (- \S+ \(|v).*$`).FindAllString(licenses, -1) {
 		if listed[head] {
@@ -249,11 +228,7 @@ func TestTheLicensesOfAllPackagesAreServed(t *testing.T) {
 func TestAnEscapedQuestionMarkIsNotASearch(t *testing.T) {
 	site := shared(t)
 	for _, path := range []string{"/careers%3Fq=nurse", "/contact-us%3Fservice=cloud", "/careers%23job-results"} {
-		if got := site.get(t, path); got.status != http.StatusNotFound {
-			t.Errorf("%s: status %d, want 404", path, got.status)
-		}
+		equal(t, site.get(t, path).status, http.StatusNotFound, "%s: status", path)
 	}
-	if got := site.get(t, "/careers?q=nurse"); got.status != http.StatusOK {
-		t.Errorf("the search itself: status %d", got.status)
-	}
+	equal(t, site.get(t, "/careers?q=nurse").status, http.StatusOK, "the search itself: status")
 }

@@ -177,9 +177,7 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 func TestAJobThatClosesWhileSomebodyWrites(t *testing.T) {
 	site := start(t)
 	closeJob(t, keptBy(t, "", "", site.data), "1182")
-	if got := site.get(t, jobPage); got.status != http.StatusGone {
-		t.Errorf("the page of a closed job answers %d", got.status)
-	}
+	equal(t, site.get(t, jobPage).status, http.StatusGone, "the page of a closed job")
 	sent := site.post(t, jobPage, application("message", "I typed this for an hour."), sentFile{"cv.pdf", resume})
 	if sent.status != http.StatusGone {
 		t.Fatalf("the form answers %d", sent.status)

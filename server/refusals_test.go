@@ -31,13 +31,9 @@ type gate struct {
 func newGate(t *testing.T, database string) (*gate, string) {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	u, err := url.Parse(database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	g := &gate{behind: u.Host, listen: l}
 	u.Host = l.Addr().String()
 	go g.serve()
@@ -161,9 +157,7 @@ func TestAMachineThatTheDatabaseRefusesDoesNotStart(t *testing.T) {
 	slow(t)
 	database, _ := several(t)
 	admin, err := sql.Open("pgx", database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	defer func() { _ = admin.Close() }()
 	exec := func(texts ...string) {
 		t.Helper()
@@ -184,9 +178,7 @@ func TestAMachineThatTheDatabaseRefusesDoesNotStart(t *testing.T) {
 	first := startOver(t, data, time.Now, "--samples=off")
 	first.stop()
 	var schema string
-	if err := admin.QueryRowContext(t.Context(), `SELECT current_schema()`).Scan(&schema); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, admin.QueryRowContext(t.Context(), `SELECT current_schema()`).Scan(&schema))
 	exec(`CREATE ROLE reader_`+schema+` LOGIN`, `GRANT USAGE ON SCHEMA `+schema+` TO reader_`+schema,
 		`GRANT SELECT ON ALL TABLES IN SCHEMA `+schema+` TO reader_`+schema)
 	reader := with(func(u *url.URL, _ url.Values) { u.User = url.User("reader_" + schema) })
@@ -226,9 +218,7 @@ func TestARunningMachineWaitsWhenTheDatabaseRefusesIt(t *testing.T) {
 		return strings.Contains(site.log.String(), "PostgreSQL refuses this machine, and submissions wait here") &&
 			strings.Contains(site.log.String(), "the user or the password: correct DATABASE_URL")
 	})
-	if ready := site.get(t, "/readyz"); ready.status != http.StatusOK {
-		t.Errorf("a machine that holds a submission answers %d", ready.status)
-	}
+	equal(t, site.get(t, "/readyz").status, http.StatusOK, "a machine that holds a submission")
 	g.answer.Store(nil)
 	soon(t, "the receipt says that it is in the database", func() bool {
 		return strings.Contains(site.get(t, sent.header.Get("Location")).body, "Received and stored on this site")
@@ -243,9 +233,7 @@ func endSessions(t *testing.T, database string) {
 		_, err = admin.ExecContext(t.Context(), `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 			WHERE pid <> pg_backend_pid() AND application_name = 'hire360'`)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	_ = admin.Close()
 }
 
@@ -260,9 +248,7 @@ func TestAMachineIsReadyOnceItHasUsedItsDatabase(t *testing.T) {
 	first.stop()
 	g.refuse("57P03", "the database system is starting up")
 	again := startOver(t, data, time.Now, "--database-url", address, "--admin-addr", "127.0.0.1:0")
-	if ready := again.get(t, "/readyz"); ready.status != http.StatusOK {
-		t.Errorf("in an outage it answers %d", ready.status)
-	}
+	equal(t, again.get(t, "/readyz").status, http.StatusOK, "in an outage")
 	g.refuse("28P01", "password authentication failed")
 	soon(t, "it is not ready", func() bool { return again.get(t, "/readyz").status == http.StatusServiceUnavailable })
 	g.answer.Store(nil)

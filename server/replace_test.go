@@ -42,9 +42,7 @@ func (r running) mutate(t *testing.T, field string, input map[string]any) (got r
 	}
 	body, err := json.Marshal(map[string]any{"query": "mutation($i: " + kind + "!) { it: " + field + "(input: $i) " +
 		receiptFields + " }", "variables": map[string]any{"i": all}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	answer := r.graphql(t, string(body))
 	var out struct{ Data struct{ It receipted } }
 	if err := json.Unmarshal([]byte(answer.body), &out); err != nil || strings.Contains(answer.body, `"errors"`) {
@@ -209,9 +207,7 @@ func TestAHostGetsACorrectionOnce(t *testing.T) {
 	soon(t, "the correction is delivered", func() bool { return len(h.requests("/public/applicant/add")) > 0 })
 	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
 	taken := h.requests("/public/applicant/add")
-	if len(taken) != 1 {
-		t.Errorf("the host got %d applications, want 1", len(taken))
-	}
+	equal(t, len(taken), 1, "applications that the host got")
 	mustContain(t, "the application", taken[0].body, "Delivered instead.", `"files":["`+file+`"]`)
 }
 

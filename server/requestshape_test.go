@@ -102,9 +102,7 @@ func TestBodiesThatAreTooLargeAreRefusedUnread(t *testing.T) {
 		"a form of one part": form + "application/x-www-form-urlencoded\r\nContent-Length: 30000000\r\n",
 	} {
 		c, err := net.Dial("tcp", host)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		_ = c.SetDeadline(time.Now().Add(time.Minute)) // a body that is waited for never comes
 		if _, err := fmt.Fprintf(c, "%sHost: %s\r\n\r\n", head, host); err != nil {
 			t.Fatal(err)

@@ -42,14 +42,10 @@ func TestKeptAnswersAreThoseOfAnExecution(t *testing.T) {
 	site := start(t)
 	corpus := append([]keptCase{}, keptCorpus...)
 	files, err := filepath.Glob("../client/playground/examples/*.graphql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for _, file := range files {
 		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		variables, given := strings.CutPrefix(strings.Split(string(text), "\n")[3], "# ")
 		if !given {
 			variables = "{}"

@@ -14,9 +14,7 @@ import (
 func TestTheSchemaIsPublished(t *testing.T) {
 	site := shared(t)
 	written, err := os.ReadFile("../schema.graphql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	if got := site.get(t, "/schema.graphql"); got.body != string(written) {
 		t.Errorf("/schema.graphql has %d bytes, the file %d", len(got.body), len(written))
 	}
@@ -62,9 +60,7 @@ func TestTheChangelogTellsOfThePresentSchema(t *testing.T) {
 		t.Errorf("%v\n%s", err, out)
 	}
 	written, err := os.ReadFile("../schema.graphql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	sum := sha256.Sum256(written)
 	site := shared(t)
 	page := site.get(t, "/graphql/changelog")

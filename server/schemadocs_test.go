@@ -12,9 +12,7 @@ import (
 func TestTheSchemaDescribesEverything(t *testing.T) {
 	text := shared(t).get(t, "/schema.graphql").body
 	schema, err := gqlparser.LoadSchema(&ast.Source{Name: "schema.graphql", Input: text})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for _, name := range []string{"MenuEntry", "Office", "Job", "EnquiryInput", "ApplicationInput", "SitePage"} {
 		if schema.Types[name] == nil {
 			t.Errorf("E3: there is no type %s", name)

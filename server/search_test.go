@@ -42,12 +42,8 @@ func TestSearchFindsWhatPeopleLookFor(t *testing.T) {
 		body, err := json.Marshal(map[string]any{
 			"query": searchQuery, "variables": map[string]any{"query": query, "first": 3},
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := json.Unmarshal([]byte(site.graphql(t, string(body)).body), &answer); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
+		noError(t, json.Unmarshal([]byte(site.graphql(t, string(body)).body), &answer))
 		place, at := 0, 0
 		var seen []string
 		for _, g := range answer.Data.Search.Groups {

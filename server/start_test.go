@@ -84,9 +84,7 @@ func startWith(t testing.TB, data string, change func(*app), args ...string) run
 		}
 	})
 	t.Cleanup(r.stop)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	return r
 }
 
@@ -154,9 +152,7 @@ type reply struct {
 func send(t testing.TB, method, to, body string, headers ...string) reply {
 	t.Helper()
 	req, err := http.NewRequest(method, to, strings.NewReader(body))
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for i := 0; i+1 < len(headers); i += 2 {
 		req.Header.Set(headers[i], headers[i+1])
 	}
@@ -166,14 +162,10 @@ func send(t testing.TB, method, to, body string, headers ...string) reply {
 func do(t testing.TB, req *http.Request) reply {
 	t.Helper()
 	resp, err := client.Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	defer func() { _ = resp.Body.Close() }()
 	data, err := io.ReadAll(resp.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	return reply{resp.StatusCode, resp.Header, string(data)}
 }
 
@@ -205,6 +197,21 @@ func (r running) command(t *testing.T, args ...string) (int, string) {
 	var out, errOut bytes.Buffer
 	code := run(t.Context(), append([]string{"--data", r.data}, args...), strings.NewReader(""), &out, &errOut)
 	return code, out.String() + regexp.MustCompile(`(?m)^site: this is the database .*\n`).ReplaceAllString(errOut.String(), "")
+}
+
+func noError(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// equal reports a value that is not what it should be. The format names it.
+func equal[T comparable](t testing.TB, got, want T, format string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %#v, want %#v", fmt.Sprintf(format, args...), got, want)
+	}
 }
 
 func mustContain(t *testing.T, what, text string, wanted ...string) {

@@ -103,15 +103,11 @@ func contents(t *testing.T, m *netmail.Message) (text string, files map[string]s
 			r = quotedprintable.NewReader(r)
 		}
 		b, err := io.ReadAll(r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		return string(b)
 	}
 	_, params, err := mime.ParseMediaType(m.Header.Get("Content-Type"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	files = map[string]string{}
 	if params["boundary"] == "" {
 		return all(m.Body, m.Header.Get("Content-Transfer-Encoding")), files
@@ -121,9 +117,7 @@ func contents(t *testing.T, m *netmail.Message) (text string, files map[string]s
 		if err == io.EOF {
 			return text, files
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		data := all(p, p.Header.Get("Content-Transfer-Encoding"))
 		_, named, err := mime.ParseMediaType(p.Header.Get("Content-Disposition"))
 		if err != nil { // the text has none

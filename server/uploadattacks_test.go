@@ -51,9 +51,7 @@ func (b *body) chunked(t *testing.T, site running) reply {
 	t.Helper()
 	_ = b.Close()
 	req, err := http.NewRequest(http.MethodPost, site.url+"/graphql", struct{ io.Reader }{&b.Buffer})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	req.Header.Set("Content-Type", "multipart/form-data; boundary=attack-boundary")
 	req.Header.Set("Apollo-Require-Preflight", "true")
 	return do(t, req)

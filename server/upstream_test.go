@@ -40,9 +40,7 @@ type seenRequest struct {
 func startHosts(t testing.TB) *hosts {
 	t.Helper()
 	s, err := store.Open(context.Background(), store.Options{Dir: t.TempDir()})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	h := &hosts{store: s, over: make(chan struct{}), well: remote.Upstream(s.Jobs, s.Pages, s.Inbox,
 		slog.New(slog.DiscardHandler))}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

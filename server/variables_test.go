@@ -67,9 +67,7 @@ func TestVariablesAreCoercedByTheSpecification(t *testing.T) {
 				}
 			}
 		}
-		if err := json.Unmarshal([]byte(got.body), &a); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, json.Unmarshal([]byte(got.body), &a))
 		if len(c.want) == 0 {
 			if len(a.Errors) > 0 {
 				t.Errorf("%s: %s", name, got.body)

@@ -67,9 +67,7 @@ func TestAllKindsOfVisitorsComeAtOnce(t *testing.T) {
 // A test that make test runs with the race detector is named in the Makefile, and must not fall out when it is renamed.
 func TestTheMakefileNamesTestsThatExist(t *testing.T) {
 	makefile, err := os.ReadFile("../Makefile")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	names := regexp.MustCompile(`(?m)^at_once := (.+)$`).FindSubmatch(makefile)
 	files, err := filepath.Glob("*_test.go")
 	content, _ := filepath.Glob("content/*_test.go")
@@ -79,9 +77,7 @@ func TestTheMakefileNamesTestsThatExist(t *testing.T) {
 	var code strings.Builder
 	for _, file := range append(files, content...) {
 		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		code.Write(text)
 	}
 	for name := range strings.SplitSeq(string(names[1]), "|") {

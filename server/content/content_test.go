@@ -143,6 +143,21 @@ func small(changes map[string]string) fstest.MapFS {
 	return fsys
 }
 
+func noError(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// equal reports a value that is not what it should be. The format names it.
+func equal[T comparable](t testing.TB, got, want T, format string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %#v, want %#v", fmt.Sprintf(format, args...), got, want)
+	}
+}
+
 func mustLoad(t *testing.T, fsys fstest.MapFS, opt content.Options) *content.Content {
 	t.Helper()
 	c, err := content.Load(fsys, opt)

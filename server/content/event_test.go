@@ -34,9 +34,7 @@ func TestEventsAreUpcomingUntilTheyEnd(t *testing.T) {
 		"2027-02-01T00:00:00Z": "open-day- camp- early-",
 	} {
 		at, err := time.Parse(time.RFC3339, now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		var got []string
 		for _, e := range c.Events(at) {
 			got = append(got, e.Slug+map[graph.EventTime]string{graph.EventTimeUpcoming: "+",

@@ -150,15 +150,11 @@ func TestClosedDaysThatEndSoonAreListed(t *testing.T) {
 		want  bool
 	}{{"2026-10-27", false}, {"2026-10-29", true}} {
 		today, err := time.Parse(time.DateOnly, tt.today)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		found := slices.ContainsFunc(content.Launch(c, today), func(f content.Problem) bool {
 			return strings.HasPrefix(f.String(), want)
 		})
-		if found != tt.want {
-			t.Errorf("on %s: listed %v, want %v", tt.today, found, tt.want)
-		}
+		equal(t, found, tt.want, "on %s: listed", tt.today)
 	}
 }
 
@@ -180,13 +176,9 @@ func TestFactsThatNobodyConfirmedAreListed(t *testing.T) {
 
 func TestOfficesHaveRealTimeZones(t *testing.T) {
 	text, err := os.ReadFile("facts.yml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	zones := regexp.MustCompile(`timeZone: ([\w/]+)`).FindAllStringSubmatch(string(text), -1)
-	if len(zones) != 13 {
-		t.Errorf("got %d time zones, want those of 13 offices", len(zones))
-	}
+	equal(t, len(zones), 13, "time zones")
 	for _, zone := range zones {
 		if _, err := graph.Zone(zone[1]); err != nil {
 			t.Error(err)

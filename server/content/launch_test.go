@@ -135,13 +135,9 @@ func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
 // says that they are examples, and each is listed until it is replaced.
 func TestLinksThatAreExamplesAreListed(t *testing.T) {
 	c, err := content.Open("", content.Options{Drafts: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	links := slices.Clone(c.Site("").Footer.Social)
-	if len(links) != 5 {
-		t.Errorf("got %d profiles, want 5", len(links))
-	}
+	equal(t, len(links), 5, "profiles")
 	for _, path := range []string{"inkfree", "mailzzy", "rfppro", "work360"} {
 		for _, l := range c.Page("/products/" + path).(*graph.ProductPage).Links {
 			if !strings.HasPrefix(l.Link, "/products/") && !strings.HasPrefix(l.Link, "/documents/") {
@@ -177,9 +173,7 @@ func TestLinksThatAreExamplesAreListed(t *testing.T) {
 // Each office of the content that is shipped has an invented address, which the check knows.
 func TestEveryInventedAddressIsListed(t *testing.T) {
 	c, err := content.Open("", content.Options{Drafts: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	n := 0
 	for _, f := range content.Launch(c, time.Now()) {
 		if strings.Contains(f.Text, "is invented") {
@@ -196,9 +190,7 @@ func TestSampleEventsAreShownOnRequest(t *testing.T) {
 		"  - slug: early\n    sample: true\n", 1)}
 	for shown, want := range map[bool]int{false: 2, true: 3} {
 		c := mustLoad(t, small(events), content.Options{Samples: shown})
-		if got := c.Events(time.Now()); len(got) != want {
-			t.Errorf("samples %v: got %d events, want %d", shown, len(got), want)
-		}
+		equal(t, len(c.Events(time.Now())), want, "events with samples %v", shown)
 		if _, ok := c.ICS("early"); ok != shown {
 			t.Errorf("samples %v: the calendar entry of a sample is served: %v", shown, ok)
 		}

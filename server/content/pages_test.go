@@ -74,9 +74,7 @@ func siteContent(t testing.TB) *content.Content {
 
 func TestPagesAreThoseOfTheSpecification(t *testing.T) {
 	want, got := routeTable(), siteContent(t).Paths()
-	if len(want) != 111 {
-		t.Errorf("the table has %d addresses, want 111", len(want))
-	}
+	equal(t, len(want), 111, "addresses in the table")
 	for _, p := range got {
 		if !slices.Contains(want, p) {
 			t.Errorf("there is a page %s that nobody asked for", p)
@@ -152,9 +150,7 @@ func TestTheMenuIsTheSpecifiedOne(t *testing.T) {
 func TestThereAreThirteenOfficesElevenOfThemForEveryone(t *testing.T) {
 	c := siteContent(t)
 	for country, want := range map[string]int{"": 11, "India": 13} {
-		if got := len(c.Site(country).Offices); got != want {
-			t.Errorf("visitors from %q: got %d offices, want %d", country, got, want)
-		}
+		equal(t, len(c.Site(country).Offices), want, "offices for visitors from %q", country)
 	}
 }
 

@@ -32,9 +32,7 @@ func TestAPageShowsAPictureOfItsFolder(t *testing.T) {
 	if n := art.Narrow; n == nil || n.URL != address+"#narrow" || n.Width != 320 || n.Height != 400.5 {
 		t.Errorf("got %+v for narrow places", n)
 	}
-	if got := string(c.Picture(address)); got != drawing {
-		t.Errorf("%s is %q", address, got)
-	}
+	equal(t, string(c.Picture(address)), drawing, "%s", address)
 	if c.Picture("/pictures/gate.svg") != nil {
 		t.Error("the file is served without a hash, too")
 	}

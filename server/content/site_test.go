@@ -121,9 +121,7 @@ func TestReceiptsSayWhatHappensNext(t *testing.T) {
 
 func TestTheRevisionChangesWithTheContent(t *testing.T) {
 	first := mustLoad(t, small(nil), content.Options{}).Revision()
-	if again := mustLoad(t, small(nil), content.Options{}).Revision(); again != first {
-		t.Errorf("the same content: got %s, want %s", again, first)
-	}
+	equal(t, mustLoad(t, small(nil), content.Options{}).Revision(), first, "the same content")
 	for name, fsys := range map[string]map[string]string{
 		"a page":    {"pages/about.yml": pageText("PLAIN", "about", "")},
 		"one word":  {"site.yml": strings.Replace(smallSite, "staffing.", "people.", 1)},

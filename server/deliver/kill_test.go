@@ -52,14 +52,10 @@ func kill(t *testing.T, dir, server string, is func() bool) (keys []string) {
 	cmd.Env = append(os.Environ(), killedFolder+"="+dir, killedServer+"="+server)
 	out := &lockedBuffer{}
 	cmd.Stdout = out
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, cmd.Start())
 	dbtest.Soon(t, "20 are kept", func() bool { return strings.Count(out.String(), "\n") == 20 })
 	dbtest.Soon(t, "the moment to kill comes", is)
-	if err := cmd.Process.Kill(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, cmd.Process.Kill())
 	_ = cmd.Wait()
 	for line := range strings.Lines(out.String()) {
 		key, err, _ := strings.Cut(strings.TrimSpace(line), " ")

@@ -41,9 +41,7 @@ func (m taken) parts(t *testing.T) (text string, files map[string]string) {
 	files = map[string]string{}
 	_, body, _ := strings.Cut(m.text, "\n\n")
 	kind, params, err := mime.ParseMediaType(m.header.Get("Content-Type"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	if kind == "text/plain" {
 		return decoded(t, strings.NewReader(body), m.header.Get("Content-Transfer-Encoding")), files
 	}
@@ -53,9 +51,7 @@ func (m taken) parts(t *testing.T) (text string, files map[string]string) {
 		if err == io.EOF {
 			return text, files
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		data := decoded(t, p, p.Header.Get("Content-Transfer-Encoding"))
 		if name := p.FileName(); name != "" {
 			name, _ = new(mime.WordDecoder).DecodeHeader(name)
@@ -75,9 +71,7 @@ func decoded(t *testing.T, r io.Reader, encoding string) string {
 		r = base64.NewDecoder(base64.StdEncoding, r)
 	}
 	data, err := io.ReadAll(r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	return strings.ReplaceAll(string(data), "\r\n", "\n")
 }
 
@@ -205,9 +199,7 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 		Answers:    []graph.AnswerInput{{QuestionID: "ledger", Values: []string{"Yes.\nTwice."}}}}
 	for name, data := range map[string]string{"résumé.pdf": "%PDF-1.7 one", "big 1.pdf": big, "big 2.pdf": big} {
 		f, err := s.Inbox.AddUpload(t.Context(), name, "application/pdf", strings.NewReader(data))
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		if data != big {
 			a.Files = append([]string{f.ID}, a.Files...)
 		} else {
@@ -215,9 +207,7 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 		}
 	}
 	r, err := s.Inbox.AddApplication(t.Context(), a)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	toTeam, toVisitor := arrived(t, s)
 	text, files := toTeam.parts(t)
 	for _, want := range []string{"Job: Go engineer\n", "https://hire360.example/careers/go-engineer-7\n",

@@ -61,9 +61,7 @@ func TestARefusedMailIsTriedInSimplerForms(t *testing.T) {
 			work(t, s, &sink{address: to.Address})
 			file, err := s.Inbox.AddUpload(t.Context(), "résumé.pdf", "application/pdf",
 				strings.NewReader("%PDF-1.7"+strings.Repeat("x", 50000)))
-			if err != nil {
-				t.Fatal(err)
-			}
+			noError(t, err)
 			a := graph.ApplicationInput{Key: uuid.NewString(), Name: "Ada Example", Email: visitor, Consent: true,
 				Files: []string{file.ID}}
 			if c.email != "" {

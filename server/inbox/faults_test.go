@@ -46,9 +46,7 @@ func TestAFullDiskRefusesInASentenceAndGoesOnWhenThereIsRoom(t *testing.T) {
 	if r := receiptOf(t, s, before.Key); r == nil || r.Reference != before.Reference {
 		t.Errorf("got %+v, want the receipt of before", r)
 	}
-	if err := os.Remove(filler); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.Remove(filler))
 	sendApplication(t, s, application(applicationKey, kept, upload(t, s)))
 	for _, f := range must[[]os.DirEntry](t)(os.ReadDir(s.disk.path(""))) {
 		if strings.HasPrefix(f.Name(), unfinished) {
@@ -105,15 +103,11 @@ func TestALockedDatabaseIsWaitedFor(t *testing.T) {
 		t.Error("an enquiry was acknowledged that could not be written")
 	}
 	added = add(t.Context())
-	if err := lock.Rollback(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, lock.Rollback())
 	if err := <-added; err != nil {
 		t.Error(err)
 	}
-	if got := stats(t, s); got.Enquiries != 1 {
-		t.Errorf("got %d enquiries, want 1", got.Enquiries)
-	}
+	equal(t, stats(t, s).Enquiries, 1, "enquiries")
 }
 
 // A clock that is put forward or back costs time, never a submission.
@@ -124,12 +118,8 @@ func TestAClockThatJumpsLosesNothing(t *testing.T) {
 		first := sendEnquiry(t, s, enquiry(1))
 		for i, jump := range []time.Duration{400 * 24 * time.Hour, -800 * 24 * time.Hour, 400 * 24 * time.Hour} {
 			now = now.Add(jump)
-			if err := jobsOf(s).CloseExpired(t.Context()); err != nil {
-				t.Fatal(err)
-			}
-			if err := sweep(t.Context(), s); err != nil {
-				t.Fatal(err)
-			}
+			noError(t, jobsOf(s).CloseExpired(t.Context()))
+			noError(t, sweep(t.Context(), s))
 			id := upload(t, s)
 			a := application("11111111-1111-4111-8111-00000000000"+string(rune('0'+i)), id)
 			sendApplication(t, s, a)
@@ -142,9 +132,7 @@ func TestAClockThatJumpsLosesNothing(t *testing.T) {
 			if d == nil {
 				t.Fatalf("only %d of 8 mails are due", i)
 			}
-			if err := s.Delivered(t.Context(), d, ""); err != nil {
-				t.Fatal(err)
-			}
+			noError(t, s.Delivered(t.Context(), d, ""))
 		}
 	})
 }
@@ -169,13 +157,9 @@ func TestACrashAtAnyStepOfHandingAFileOnEndsWell(t *testing.T) {
 		f := waitingFile{UploadedFile: up, sum: "of a test", created: db.Stamp(dbtest.Noon),
 			expires: db.Stamp(dbtest.Noon.Add(uploadLife))}
 		for _, step := range steps[:done] {
-			if err := step(f); err != nil {
-				t.Fatal(err)
-			}
+			noError(t, step(f))
 		}
-		if err := s.db.Close(); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, s.db.Close())
 		s = begin()
 		if err := errors.Join(s.flush(t.Context()), s.flush(t.Context())); err != nil {
 			t.Errorf("after %d steps: %v", done, err)
@@ -218,9 +202,7 @@ func TestPostgreSQLIsBackedUpAndRestoredByItsOwnTools(t *testing.T) {
 	}
 	run("pg_restore", "--clean", "--if-exists", "--dbname="+address, file)
 	again := opened(t, over(database))
-	if got := stats(t, again); got != want {
-		t.Errorf("the restored database holds %+v, want %+v", got, want)
-	}
+	equal(t, stats(t, again), want, "the restored database holds")
 	if r := receiptOf(t, again, receipt.Key); r == nil || r.Reference != receipt.Reference {
 		t.Errorf("got %+v, want the receipt of before", r)
 	}

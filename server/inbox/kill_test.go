@@ -99,24 +99,18 @@ func whatWasAcknowledgedSurvivesAKill(t *testing.T, database, bucket string) {
 	for round := range 4 {
 		lines = append(lines, killAfter(t, dir, database, bucket, 5*(round+1))...)
 		s := opened(t, in(dir), over(database), filesIn(bucket), at(time.Now))
-		if err := s.flush(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, s.flush(t.Context()))
 		for _, line := range lines {
 			said[strings.Fields(line)[0]]++
 			checkKept(t, s, strings.Fields(line))
 		}
 		drafts, err := os.ReadDir(s.disk.path(""))
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		stats := stats(t, s)
 		if bucket == "" && len(drafts) != stats.Uploads || bucket != "" && len(drafts) != 0 {
 			t.Errorf("%d files for %d uploads", len(drafts), stats.Uploads)
 		}
-		if err := s.db.Close(); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, s.db.Close())
 	}
 	if said["enquiry"] == 0 || said["file"] == 0 || said["application"] == 0 || said["failed"] > 0 {
 		t.Errorf("the writers said %v", said)
@@ -131,12 +125,8 @@ func killAfter(t *testing.T, dir, database, bucket string, n int) (lines []strin
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), killedFolder+"="+dir, killedDatabase+"="+database, killedBucket+"="+bucket)
 	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
+	noError(t, cmd.Start())
 	in, said := bufio.NewScanner(out), map[string]int{}
 	for in.Scan() {
 		lines = append(lines, in.Text())

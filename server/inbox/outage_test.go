@@ -36,9 +36,7 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 	resume()
 	for _, s := range all {
 		reconnect(t, s)
-		if err := errors.Join(s.flush(t.Context()), s.flush(t.Context())); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, errors.Join(s.flush(t.Context()), s.flush(t.Context())))
 	}
 	if got := stats(t, other); got.Enquiries != 2 || got.Applications != 1 || got.PendingDeliveries != 6 {
 		t.Errorf("got %+v, want 2 enquiries and 1 application with their mails", got)
@@ -98,9 +96,7 @@ func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
 	if r := receiptOf(t, s, receipt.Key); r.Reference != receipt.Reference {
 		t.Errorf("the reference is %s in one place and %s in the other", receipt.Reference, r.Reference)
 	}
-	if err := s.flush(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.flush(t.Context()))
 	if got := stats(t, s); got.Enquiries != 1 || got.PendingDeliveries != 2 {
 		t.Errorf("got %+v, want one enquiry with its mails", got)
 	}
@@ -111,9 +107,7 @@ func TestAMachineStartsWhileTheDatabaseIsAway(t *testing.T) {
 	dir, database := t.TempDir(), dbtest.NewDatabase(t)
 	s := opened(t, in(dir), over(database), withSamples)
 	sendEnquiry(t, s, enquiry(1))
-	if err := s.db.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.db.Close())
 	resume := dbtest.Halt(t)
 	_, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir(), Database: database}})
 	if err == nil || !strings.Contains(err.Error(), "is unreachable") {
@@ -232,9 +226,7 @@ func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
 		t.Errorf("%d submissions are stored, %d were acknowledged", len(list), len(v.receipts))
 	}
 	for _, n := range list {
-		if v.receipts[n.Key] != n.Reference {
-			t.Errorf("%s is stored as %s, the visitor has %q", n.Key, n.Reference, v.receipts[n.Key])
-		}
+		equal(t, v.receipts[n.Key], n.Reference, "%s is stored as %s, the visitor has", n.Key, n.Reference)
 	}
 	t.Logf("%d submissions over 3 outages", len(v.receipts))
 }

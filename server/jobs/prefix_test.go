@@ -46,8 +46,6 @@ func testABeginningFindsAllItsWords(t *testing.T, b dbtest.Backend) {
 				t.Errorf("%q by %s finds %q, want %q", words, sort, got, want)
 			}
 		}
-		if n := must[int](t)(s.CountJobs(t.Context(), graph.JobQuery{Words: words})); n != len(want) {
-			t.Errorf("%q: %d counted, want %d", words, n, len(want))
-		}
+		equal(t, must[int](t)(s.CountJobs(t.Context(), graph.JobQuery{Words: words})), len(want), "%q: count", words)
 	}
 }

@@ -191,9 +191,7 @@ func testSimilarJobsAreOpenNearAndNotItself(t *testing.T, b dbtest.Backend) {
 	for i := range all[:40] {
 		j := &all[i]
 		similar := must[[]graph.Job](t)(s.SimilarJobs(t.Context(), j, 5))
-		if len(similar) != 5 {
-			t.Errorf("job %s has %d similar ones, want 5", j.ID, len(similar))
-		}
+		equal(t, len(similar), 5, "jobs similar to %s", j.ID)
 		for _, o := range similar {
 			if o.ID == j.ID || o.Status != graph.JobStatusActive ||
 				(o.Category != j.Category && o.Location.City != j.Location.City) {
