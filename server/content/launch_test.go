@@ -119,9 +119,11 @@ func TestAStatementIsADraftUntilItIsConfirmed(t *testing.T) {
 
 // What a demo shows is made up, as in a specimen, and a question promises nothing.
 func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
-	shown := strings.Replace(sendTime, "text: D", `text: "It never fails at a.example."`, 1)
-	page := strings.Replace(product("", "Does it never fail?"), "  - picture:", demo("sendTime: "+shown)+"  - picture:",
-		1)
+	demo := `      demo:
+        sendTime: { title: A, audience: B, subject: C, text: "It never fails at a.example.", day: "Tuesday, May 4",
+          hour: 9, readers: [{ region: India, offset: 330, count: 3 }] }
+`
+	page := strings.Replace(product("", "Does it never fail?"), "  - picture:", demo+"  - picture:", 1)
 	got := launchFindings(t, map[string]string{"pages/products/rocket.yml": page,
 		"pages/products.yml": pageText("PLAIN", "products", "")}, content.Options{})
 	for _, line := range got {
