@@ -3,6 +3,7 @@ package content_test
 import (
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -62,10 +63,12 @@ func routeTable() []string {
 	return out
 }
 
-// siteContent loads the content that is built into the program.
-func siteContent(t testing.TB) *content.Content {
+var builtIn = sync.OnceValues(func() (*content.Content, error) { return content.Open("", content.Options{}) })
+
+// siteContent returns the content that is built into the program.
+func siteContent(t *testing.T) *content.Content {
 	t.Helper()
-	c, err := content.Open("", content.Options{})
+	c, err := builtIn()
 	if err != nil {
 		t.Fatalf("the content does not load:\n%v", err)
 	}
@@ -173,7 +176,9 @@ func TestTimeZonesAndOffsetsAreReal(t *testing.T) {
 
 func BenchmarkLoadAndCheck(b *testing.B) {
 	for b.Loop() {
-		content.Check(siteContent(b))
+		c, err := content.Open("", content.Options{})
+		noError(b, err)
+		content.Check(c)
 	}
 }
 
