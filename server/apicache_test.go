@@ -25,8 +25,7 @@ func query(text string) string { return "/graphql?query=" + url.QueryEscape(text
 // trustedGet is the address of one of the client's own operations, as the client asks for it.
 func trustedGet(t *testing.T, operation, variables string) string {
 	t.Helper()
-	text, err := os.ReadFile("../client/src/gql/document-ids.ts")
-	noError(t, err)
+	text := must[[]byte](t)(os.ReadFile("../client/src/gql/document-ids.ts"))
 	_, rest, found := strings.Cut(string(text), "  "+operation+": '")
 	id, _, _ := strings.Cut(rest, "'")
 	if !found {
@@ -43,12 +42,10 @@ func unpacked(t *testing.T, r reply) string {
 	case "br":
 		from = brotli.NewReader(from)
 	case "gzip":
-		z, err := gzip.NewReader(from)
-		noError(t, err)
+		z := must[*gzip.Reader](t)(gzip.NewReader(from))
 		from = z
 	}
-	out, err := io.ReadAll(from)
-	noError(t, err)
+	out := must[[]byte](t)(io.ReadAll(from))
 	return string(out)
 }
 
@@ -130,8 +127,7 @@ func TestKeptAnswersGiveWayWhenJobsChange(t *testing.T) {
 	if code, out := site.command(t, "jobs", "export", file); code != 0 {
 		t.Fatal(out)
 	}
-	text, err := os.ReadFile(file)
-	noError(t, err)
+	text := must[[]byte](t)(os.ReadFile(file))
 	text = bytes.Replace(text, []byte("Senior Go engineer"), []byte("Zymurgist"), 1)
 	noError(t, os.WriteFile(file, text, 0o600))
 	if code, out := site.command(t, "jobs", "import", file); code != 0 {

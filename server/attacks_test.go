@@ -174,8 +174,7 @@ func TestAttacksAreRefused(t *testing.T) {
 		t.Errorf("files are left: %v %v", left, err)
 	}
 	compareRecorded(t, "testdata/attacks.txt", got.String())
-	guide, err := os.ReadFile("../API.md")
-	noError(t, err)
+	guide := must[[]byte](t)(os.ReadFile("../API.md"))
 	for _, code := range regexp.MustCompile(`"code":"[A-Z_]+_EXCEEDED","limit":[0-9]+`).FindAllString(got.String(),
 		-1) {
 		name, limit, _ := strings.Cut(strings.TrimPrefix(code, `"code":"`), `","limit":`)
@@ -208,8 +207,7 @@ func compareRecorded(t *testing.T, file, got string) {
 		noError(t, os.WriteFile(file, []byte(got), 0o644))
 		return
 	}
-	want, err := os.ReadFile(file)
-	noError(t, err)
+	want := must[[]byte](t)(os.ReadFile(file))
 	wanted, found := strings.Split(string(want), "\n== "), strings.Split(got, "\n== ")
 	for i := range max(len(wanted), len(found)) {
 		switch {

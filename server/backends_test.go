@@ -71,8 +71,7 @@ func closeJob(t *testing.T, in *store.Store, id string) {
 			j["status"] = "CLOSED"
 		}
 	}
-	text, err := json.Marshal(jobs)
-	noError(t, err)
+	text := must[[]byte](t)(json.Marshal(jobs))
 	if done, err := in.Jobs.Import(t.Context(), bytes.NewReader(text), "json"); err != nil || done.Updated != 1 {
 		t.Fatalf("closing job %s changed %+v: %v", id, done, err)
 	}

@@ -41,8 +41,7 @@ func testApp(t *testing.T) *app {
 // unservedSite is a site with data of its own, for tests that look inside it. Its handler answers without a port.
 func unservedSite(t *testing.T) *site {
 	t.Helper()
-	s, err := newSite(t.Context(), testApp(t), unserved)
-	noError(t, err)
+	s := must[*site](t)(newSite(t.Context(), testApp(t), unserved))
 	t.Cleanup(func() { _ = s.store.Close() })
 	return s
 }

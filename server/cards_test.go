@@ -127,8 +127,7 @@ func TestACardShowsItsJob(t *testing.T) {
 		job["id"], job["slug"] = strconv.Itoa(9001+len(jobs)), name
 		jobs = append(jobs, job)
 	}
-	text, err := json.Marshal(jobs)
-	noError(t, err)
+	text := must[[]byte](t)(json.Marshal(jobs))
 	file := filepath.Join(t.TempDir(), "jobs.json")
 	noError(t, os.WriteFile(file, text, 0o600))
 	site := start(t, "--samples")

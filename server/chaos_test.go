@@ -167,8 +167,7 @@ func init() {
 // startNames makes it the one that this process asks until the test ends.
 func startNames(t *testing.T) *names {
 	t.Helper()
-	conn, err := net.ListenPacket("udp", "127.0.0.1:0")
-	noError(t, err)
+	conn := must[net.PacketConn](t)(net.ListenPacket("udp", "127.0.0.1:0"))
 	n, here := &names{}, conn.LocalAddr().String()
 	n.knows.Store(true)
 	namesAt.Store(&here)
@@ -291,11 +290,9 @@ func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
 func TestALockedDatabaseCostsWhoeverSendsAMoment(t *testing.T) {
 	slow(t)
 	site := start(t, "--captcha", "off")
-	other, err := sql.Open("sqlite", "file:"+filepath.Join(site.data, "site.db")+"?_txlock=immediate")
-	noError(t, err)
+	other := must[*sql.DB](t)(sql.Open("sqlite", "file:"+filepath.Join(site.data, "site.db")+"?_txlock=immediate"))
 	defer func() { _ = other.Close() }()
-	lock, err := other.BeginTx(t.Context(), nil)
-	noError(t, err)
+	lock := must[*sql.Tx](t)(other.BeginTx(t.Context(), nil))
 	status, sending := make(chan int, 1), formRequest(t, site.url+"/contact-us", enquiry())
 	go func() {
 		resp, err := client.Do(sending)

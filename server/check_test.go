@@ -27,8 +27,7 @@ func copyOf(t *testing.T, content string) string {
 func spoil(t *testing.T, folder, file, old, now string) {
 	t.Helper()
 	name := filepath.Join(folder, "pages", file)
-	text, err := os.ReadFile(name)
-	noError(t, err)
+	text := must[[]byte](t)(os.ReadFile(name))
 	if !strings.Contains(string(text), old) {
 		t.Fatalf("%s holds no %q", file, old)
 	}
@@ -90,8 +89,7 @@ func TestTheCheckRendersThePages(t *testing.T) {
 func doubleTitle(t *testing.T, folder string) {
 	t.Helper()
 	title := func(file string) string {
-		text, err := os.ReadFile(filepath.Join(folder, "pages", file))
-		noError(t, err)
+		text := must[[]byte](t)(os.ReadFile(filepath.Join(folder, "pages", file)))
 		for line := range strings.Lines(string(text)) {
 			if strings.HasPrefix(line, "title: ") {
 				return strings.TrimSpace(line)

@@ -65,9 +65,8 @@ func everyCommand(t *testing.T, reference, addr string) map[string][]string {
 		"ready":              {"--addr", addr},
 		"version":            nil,
 	}
-	parser, err := kong.New(&commands{}, kong.Name("site"), kong.Exit(func(int) {}),
-		kong.Writers(io.Discard, io.Discard))
-	noError(t, err)
+	parser := must[*kong.Kong](t)(kong.New(&commands{}, kong.Name("site"), kong.Exit(func(int) {}),
+		kong.Writers(io.Discard, io.Discard)))
 	for _, leaf := range parser.Model.Leaves(false) {
 		name := strings.TrimPrefix(leaf.FullPath(), "site ")
 		if _, tried := all[name]; !tried && name != "serve" {
@@ -123,8 +122,7 @@ func TestACommandNeverChangesWhatASiteShows(t *testing.T) {
 }
 
 func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
-	file, err := filepath.Abs("testdata/one-job.json")
-	noError(t, err)
+	file := must[string](t)(filepath.Abs("testdata/one-job.json"))
 	data := t.TempDir()
 	setting, where := "DATA", data
 	if !alone {
@@ -157,8 +155,7 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 		addr := strings.TrimPrefix(r.url, "http://")
 		for name, args := range everyCommand(t, reference, addr) {
 			code, out, told := inShell(t, setting, where, append(strings.Fields(name), args...)...)
-			here, err := os.ReadDir(".")
-			noError(t, err)
+			here := must[[]os.DirEntry](t)(os.ReadDir("."))
 			if len(here) > 0 {
 				t.Errorf("%s, %s: left %v", name, state, here)
 			}
@@ -280,8 +277,7 @@ func TestACommandMakesNoStoreInPostgreSQL(t *testing.T) {
 }
 
 func TestTheVersionIsTheChangelogs(t *testing.T) {
-	text, err := os.ReadFile("../CHANGELOG.md")
-	noError(t, err)
+	text := must[[]byte](t)(os.ReadFile("../CHANGELOG.md"))
 	newest := regexp.MustCompile(`(?m)^## (\d+\.\d+\.\d+)`).FindSubmatch(text)
 	var out strings.Builder
 	if code := run(t.Context(), []string{"version"}, strings.NewReader(""), &out, io.Discard); code != 0 ||

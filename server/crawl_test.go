@@ -25,8 +25,7 @@ type sharedRun struct {
 
 func sharedParts(t testing.TB) sharedRun {
 	t.Helper()
-	r, err := sharedSite()
-	noError(t, err)
+	r := must[sharedRun](t)(sharedSite())
 	return r
 }
 
@@ -64,8 +63,7 @@ func crawled(t *testing.T) crawl {
 	site := sharedParts(t)
 	c := &theCrawl
 	c.once.Do(func() {
-		paths, err := site.parts.paths(t.Context())
-		noError(t, err)
+		paths := must[[]string](t)(site.parts.paths(t.Context()))
 		pages := map[string]reply{}
 		for _, path := range paths {
 			pages[path] = site.get(t, path)

@@ -59,8 +59,7 @@ func accepted(t *testing.T, where string, settings map[string]string) {
 
 func deployed(t *testing.T, name string) string {
 	t.Helper()
-	data, err := os.ReadFile("../deploy/" + name)
-	noError(t, err)
+	data := must[[]byte](t)(os.ReadFile("../deploy/" + name))
 	return string(data)
 }
 
@@ -197,8 +196,7 @@ func TestDeployedMachinesAreProbedAndHaveNoRights(t *testing.T) {
 
 // The operator's manual lists every setting, each with its default.
 func TestTheManualListsEverySettingWithItsDefault(t *testing.T) {
-	manual, err := os.ReadFile("../docs/operating.md")
-	noError(t, err)
+	manual := must[[]byte](t)(os.ReadFile("../docs/operating.md"))
 	known, listed := knownSettings(), map[string]bool{}
 	for _, row := range regexp.MustCompile("(?m)^\\| (`[A-Z_0-9`, ]+`) \\| (.+?) \\|").FindAllStringSubmatch(string(manual), -1) {
 		names := strings.Split(strings.ReplaceAll(row[1], "`", ""), ", ")

@@ -161,8 +161,7 @@ func utf16Text(order binary.ByteOrder, text string) string {
 // oddZip changes how a ZIP archive names its parts.
 func oddZip(t *testing.T, file string, name func(string) string) string {
 	t.Helper()
-	in, err := zip.NewReader(strings.NewReader(file), int64(len(file)))
-	noError(t, err)
+	in := must[*zip.Reader](t)(zip.NewReader(strings.NewReader(file), int64(len(file))))
 	var b bytes.Buffer
 	out := zip.NewWriter(&b)
 	_, _ = out.CreateHeader(&zip.FileHeader{Name: "word/"})

@@ -44,8 +44,7 @@ func formRequest(t testing.TB, to string, fields []string, files ...sentFile) *h
 		_, _ = w.Write([]byte(f.data))
 	}
 	_ = m.Close()
-	req, err := http.NewRequest(http.MethodPost, to, &b)
-	noError(t, err)
+	req := must[*http.Request](t)(http.NewRequest(http.MethodPost, to, &b))
 	req.Header.Set("Content-Type", m.FormDataContentType())
 	return req
 }
@@ -281,8 +280,7 @@ func office(t *testing.T, parts ...string) string {
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
 	for i := 0; i+1 < len(parts); i += 2 {
-		w, err := z.Create(parts[i])
-		noError(t, err)
+		w := must[io.Writer](t)(z.Create(parts[i]))
 		_, _ = w.Write([]byte(parts[i+1]))
 	}
 	_ = z.Close()

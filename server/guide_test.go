@@ -13,8 +13,7 @@ var jsonBlock = regexp.MustCompile("(?s)```json\n(.*?)\n```")
 // The guide shows what is sent and, in the block after it, what is answered. A host refuses with what the answer
 // quotes.
 func TestExamplesOfTheGuideAnswerAsItSays(t *testing.T) {
-	guide, err := os.ReadFile("../API.md")
-	noError(t, err)
+	guide := must[[]byte](t)(os.ReadFile("../API.md"))
 	h := startHosts(t)
 	site := start(t, h.args()...)
 	run, request := 0, ""

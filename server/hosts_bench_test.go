@@ -104,8 +104,7 @@ func BenchmarkHostsDrain(b *testing.B) {
 		_, _ = w.Write([]byte(`{"id":"E-1"}`))
 	}))
 	defer host.Close()
-	s, err := store.Open(b.Context(), store.Options{Dir: b.TempDir(), Empty: true, Deliver: true})
-	noError(b, err)
+	s := must[*store.Store](b)(store.Open(b.Context(), store.Options{Dir: b.TempDir(), Empty: true, Deliver: true}))
 	defer func() { _ = s.Close() }()
 	const waiting = 2000
 	for range waiting {
@@ -127,8 +126,7 @@ func BenchmarkHostsDrain(b *testing.B) {
 		close(done)
 	}()
 	for left := 1; left > 0; time.Sleep(5 * time.Millisecond) {
-		n, err := dbtest.Count(b.Context(), s.DB.Primary.Read)
-		noError(b, err)
+		n := must[dbtest.Stats](b)(dbtest.Count(b.Context(), s.DB.Primary.Read))
 		left = n.PendingDeliveries
 	}
 	b.ReportMetric(waiting/time.Since(begun).Seconds(), "items/s")

@@ -24,8 +24,7 @@ func TestTheProgramNeedsNothingBesideItselfAndItsData(t *testing.T) {
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	file, err := elf.Open(program)
-	noError(t, err)
+	file := must[*elf.File](t)(elf.Open(program))
 	if libraries, err := file.ImportedLibraries(); err != nil || len(libraries) > 0 || file.Section(".interp") != nil {
 		t.Errorf("the program is not static: it needs %v (%v)", libraries, err)
 	}

@@ -63,8 +63,7 @@ func TestIntrospectionCostsWhatItReturns(t *testing.T) {
 		script := `console.log(require("graphql").getIntrospectionQuery(` + options + `))`
 		node := exec.Command("node", "-e", script)
 		node.Dir = "../client"
-		out, err := node.Output()
-		noError(t, err)
+		out := must[[]byte](t)(node.Output())
 		usual["graphql-js "+options] = string(out)
 	}
 	for name, query := range usual {
@@ -83,8 +82,7 @@ func priced(t *testing.T, site running, query, variables string) (points, values
 	if variables != "" {
 		sent["variables"] = json.RawMessage(variables)
 	}
-	body, err := json.Marshal(sent)
-	noError(t, err)
+	body := must[[]byte](t)(json.Marshal(sent))
 	r := site.graphql(t, string(body), "X-Graphql-Cost", "1")
 	var a struct {
 		Data       any

@@ -28,8 +28,7 @@ func invented(t *testing.T, s *site) []string {
 		t.Fatalf("%d sample jobs (%v)", len(files), err)
 	}
 	for _, file := range files {
-		text, err := os.ReadFile(file)
-		noError(t, err)
+		text := must[[]byte](t)(os.ReadFile(file))
 		title := regexp.MustCompile(`(?m)^title: "?([^"\n]+)`).FindSubmatch(text)
 		names = append(names, string(title[1]), strings.TrimSuffix(filepath.Base(file), ".yml")[len("1120-"):])
 	}
@@ -163,8 +162,7 @@ func TestSamplesLeaveAnOlderFolder(t *testing.T) {
 	if code, out := site.command(t, "jobs", "export", file); code != 0 {
 		t.Fatal(out)
 	}
-	all, err := os.ReadFile(file)
-	noError(t, err)
+	all := must[[]byte](t)(os.ReadFile(file))
 	own := regexp.MustCompile(`(?s)\{\s*"id": "1182".*?\n  \}`).Find(all)
 	own = bytes.Replace(own, []byte(`,`+"\n    \"sample\": true"), nil, 1)
 	noError(t, os.WriteFile(file, append(append([]byte("["), own...), ']'), 0o600))

@@ -75,8 +75,7 @@ func TestRequestsOfBrowsersAndServers(t *testing.T) {
 		"another site, without its Origin": {[]string{"Sec-Fetch-Site", "cross-site"}, 403},
 		"a compressed body":                {[]string{"Content-Encoding", "gzip"}, 415},
 	} {
-		req, err := http.NewRequest(http.MethodPost, at, strings.NewReader(mutation))
-		noError(t, err)
+		req := must[*http.Request](t)(http.NewRequest(http.MethodPost, at, strings.NewReader(mutation)))
 		req.Header.Set("Content-Type", "application/json")
 		for i := 0; i < len(c.headers); i += 2 {
 			req.Header.Set(c.headers[i], c.headers[i+1])

@@ -15,8 +15,7 @@ import (
 // mailServer is a mail server that takes or refuses everything. It counts what it took.
 func mailServer(t *testing.T, refuse *atomic.Bool, taken *atomic.Int32) (address string) {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	noError(t, err)
+	l := must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))
 	t.Cleanup(func() { _ = l.Close() })
 	go func() {
 		for {

@@ -21,8 +21,7 @@ import (
 // mailbox is a mail server that takes everything and passes it on.
 func mailbox(t *testing.T) (address string, mails <-chan string) {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	noError(t, err)
+	l := must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))
 	t.Cleanup(func() { _ = l.Close() })
 	taken := make(chan string, 10)
 	go func() {

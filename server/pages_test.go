@@ -18,8 +18,7 @@ func TestEveryRouteAnswers(t *testing.T) {
 	t.Parallel()
 	site := shared(t)
 	before := len(site.log.String())
-	text, err := os.ReadFile("testdata/routes.txt")
-	noError(t, err)
+	text := must[[]byte](t)(os.ReadFile("testdata/routes.txt"))
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {
@@ -181,8 +180,7 @@ func TestFeedsForMachines(t *testing.T) {
 	site, all := shared(t), crawled(t)
 	sitemap := site.get(t, "/sitemap.xml").body
 	for _, loc := range regexp.MustCompile(`<loc>[^<]*?(/[^<]*)</loc>`).FindAllStringSubmatch(sitemap, -1) {
-		u, err := url.Parse(strings.TrimSuffix(strings.TrimPrefix(loc[0], "<loc>"), "</loc>"))
-		noError(t, err)
+		u := must[*url.URL](t)(url.Parse(strings.TrimSuffix(strings.TrimPrefix(loc[0], "<loc>"), "</loc>")))
 		got, ok := all.pages[u.Path]
 		if !ok {
 			got = site.get(t, u.Path)

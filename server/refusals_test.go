@@ -30,10 +30,8 @@ type gate struct {
 
 func newGate(t *testing.T, database string) (*gate, string) {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	noError(t, err)
-	u, err := url.Parse(database)
-	noError(t, err)
+	l := must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))
+	u := must[*url.URL](t)(url.Parse(database))
 	g := &gate{behind: u.Host, listen: l}
 	u.Host = l.Addr().String()
 	go g.serve()
@@ -156,8 +154,7 @@ func mustNotStart(t *testing.T, data, database string, want ...string) {
 func TestAMachineThatTheDatabaseRefusesDoesNotStart(t *testing.T) {
 	slow(t)
 	database, _ := several(t)
-	admin, err := sql.Open("pgx", database)
-	noError(t, err)
+	admin := must[*sql.DB](t)(sql.Open("pgx", database))
 	defer func() { _ = admin.Close() }()
 	exec := func(texts ...string) {
 		t.Helper()

@@ -13,8 +13,7 @@ import (
 // The schema is published in both forms, each with a tag that changes with it.
 func TestTheSchemaIsPublished(t *testing.T) {
 	site := shared(t)
-	written, err := os.ReadFile("../schema.graphql")
-	noError(t, err)
+	written := must[[]byte](t)(os.ReadFile("../schema.graphql"))
 	if got := site.get(t, "/schema.graphql"); got.body != string(written) {
 		t.Errorf("/schema.graphql has %d bytes, the file %d", len(got.body), len(written))
 	}
@@ -59,8 +58,7 @@ func TestTheChangelogTellsOfThePresentSchema(t *testing.T) {
 		"--check").CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}
-	written, err := os.ReadFile("../schema.graphql")
-	noError(t, err)
+	written := must[[]byte](t)(os.ReadFile("../schema.graphql"))
 	sum := sha256.Sum256(written)
 	site := shared(t)
 	page := site.get(t, "/graphql/changelog")

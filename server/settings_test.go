@@ -44,8 +44,7 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 // What the surroundings lack is said in one sentence that tells what to do.
 func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 	slow(t)
-	taken, err := net.Listen("tcp", "127.0.0.1:0")
-	noError(t, err)
+	taken := must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))
 	defer func() { _ = taken.Close() }()
 	for _, name := range []string{"CLIENT", "CONTENT", "ENGINES"} {
 		t.Setenv(name, "") // counts as unset

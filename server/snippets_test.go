@@ -85,8 +85,7 @@ func TestCodeThatSendsIsReceived(t *testing.T) {
 	site := start(t)
 	folder := t.TempDir()
 	noError(t, os.WriteFile(filepath.Join(folder, "resume.pdf"), []byte(resume), 0o600))
-	modules, err := filepath.Abs("../client/node_modules")
-	noError(t, err)
+	modules := must[string](t)(filepath.Abs("../client/node_modules"))
 	noError(t, os.Symlink(modules, filepath.Join(folder, "node_modules")))
 	files := []string{uploaded(t, site)} // one more than the code uploads: Apollo's needs a link of another package
 	seen := map[string]string{}
@@ -129,8 +128,7 @@ func TestCodeThatSendsIsReceived(t *testing.T) {
 // exampleOperation reads an example of the playground as its Code panel shows it.
 func exampleOperation(t *testing.T, name string) map[string]any {
 	t.Helper()
-	text, err := os.ReadFile("../client/playground/examples/" + name + ".graphql")
-	noError(t, err)
+	text := must[[]byte](t)(os.ReadFile("../client/playground/examples/" + name + ".graphql"))
 	lines := strings.SplitN(string(text), "\n", 5)
 	return map[string]any{"query": lines[4], "variables": json.RawMessage(strings.TrimPrefix(lines[3], "# "))}
 }
@@ -138,9 +136,8 @@ func exampleOperation(t *testing.T, name string) map[string]any {
 // uploaded is the id of a file that waits for its application.
 func uploaded(t *testing.T, site running) string {
 	t.Helper()
-	operation, err := json.Marshal(map[string]any{"query": uploadQuery,
-		"variables": map[string]any{"input": map[string]any{"file": nil, "captcha": solve(t, site)}}})
-	noError(t, err)
+	operation := must[[]byte](t)(json.Marshal(map[string]any{"query": uploadQuery,
+		"variables": map[string]any{"input": map[string]any{"file": nil, "captcha": solve(t, site)}}}))
 	sent := upload(t, site, string(operation), `{"0":["variables.input.file"]}`, []sentFile{{"cv.pdf", resume}})
 	m := regexp.MustCompile(`"id":"([^"]+)"`).FindStringSubmatch(sent.body)
 	if m == nil {

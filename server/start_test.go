@@ -151,8 +151,7 @@ type reply struct {
 
 func send(t testing.TB, method, to, body string, headers ...string) reply {
 	t.Helper()
-	req, err := http.NewRequest(method, to, strings.NewReader(body))
-	noError(t, err)
+	req := must[*http.Request](t)(http.NewRequest(method, to, strings.NewReader(body)))
 	for i := 0; i+1 < len(headers); i += 2 {
 		req.Header.Set(headers[i], headers[i+1])
 	}
@@ -161,11 +160,9 @@ func send(t testing.TB, method, to, body string, headers ...string) reply {
 
 func do(t testing.TB, req *http.Request) reply {
 	t.Helper()
-	resp, err := client.Do(req)
-	noError(t, err)
+	resp := must[*http.Response](t)(client.Do(req))
 	defer func() { _ = resp.Body.Close() }()
-	data, err := io.ReadAll(resp.Body)
-	noError(t, err)
+	data := must[[]byte](t)(io.ReadAll(resp.Body))
 	return reply{resp.StatusCode, resp.Header, string(data)}
 }
 
@@ -203,6 +200,15 @@ func noError(t testing.TB, err error) {
 	t.Helper()
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// must returns the value of a call that has to work: must[T](t)(f()).
+func must[T any](t testing.TB) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		noError(t, err)
+		return v
 	}
 }
 

@@ -102,8 +102,7 @@ func contents(t *testing.T, m *netmail.Message) (text string, files map[string]s
 		} else {
 			r = quotedprintable.NewReader(r)
 		}
-		b, err := io.ReadAll(r)
-		noError(t, err)
+		b := must[[]byte](t)(io.ReadAll(r))
 		return string(b)
 	}
 	_, params, err := mime.ParseMediaType(m.Header.Get("Content-Type"))

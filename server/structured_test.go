@@ -92,8 +92,7 @@ func TestMarkupInAJobsTextIsTextInItsPosting(t *testing.T) {
 
 func toJSON(t *testing.T, v any) string {
 	t.Helper()
-	data, err := json.Marshal(v)
-	noError(t, err)
+	data := must[[]byte](t)(json.Marshal(v))
 	return string(data)
 }
 

@@ -50,8 +50,7 @@ func sendParts(t *testing.T, site running, text string, headers ...string) reply
 func (b *body) chunked(t *testing.T, site running) reply {
 	t.Helper()
 	_ = b.Close()
-	req, err := http.NewRequest(http.MethodPost, site.url+"/graphql", struct{ io.Reader }{&b.Buffer})
-	noError(t, err)
+	req := must[*http.Request](t)(http.NewRequest(http.MethodPost, site.url+"/graphql", struct{ io.Reader }{&b.Buffer}))
 	req.Header.Set("Content-Type", "multipart/form-data; boundary=attack-boundary")
 	req.Header.Set("Apollo-Require-Preflight", "true")
 	return do(t, req)

@@ -39,8 +39,7 @@ type seenRequest struct {
 
 func startHosts(t testing.TB) *hosts {
 	t.Helper()
-	s, err := store.Open(context.Background(), store.Options{Dir: t.TempDir()})
-	noError(t, err)
+	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: t.TempDir()}))
 	h := &hosts{store: s, over: make(chan struct{}), well: remote.Upstream(s.Jobs, s.Pages, s.Inbox,
 		slog.New(slog.DiscardHandler))}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

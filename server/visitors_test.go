@@ -76,8 +76,7 @@ func TestTheMakefileNamesTestsThatExist(t *testing.T) {
 	}
 	var code strings.Builder
 	for _, file := range append(files, content...) {
-		text, err := os.ReadFile(file)
-		noError(t, err)
+		text := must[[]byte](t)(os.ReadFile(file))
 		code.Write(text)
 	}
 	for name := range strings.SplitSeq(string(names[1]), "|") {

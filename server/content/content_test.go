@@ -92,6 +92,15 @@ func noError(t testing.TB, err error) {
 	}
 }
 
+// must returns the value of a call that has to work: must[T](t)(f()).
+func must[T any](t testing.TB) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		noError(t, err)
+		return v
+	}
+}
+
 // equal reports a value that is not what it should be. The format names it.
 func equal[T comparable](t testing.TB, got, want T, format string, args ...any) {
 	t.Helper()

@@ -199,8 +199,7 @@ func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {
 
 // The site's own documents: one for each product, each group of the large menu and each case study, and the statement.
 func TestTheDocumentsAreThoseOfTheSpecification(t *testing.T) {
-	c, err := content.Open("", content.Options{Made: made})
-	noError(t, err)
+	c := must[*content.Content](t)(content.Open("", content.Options{Made: made}))
 	pages := map[string]bool{}
 	counts := map[graph.DocumentKind]int{}
 	for _, d := range c.Documents(graph.DocumentQuery{}) {

@@ -21,8 +21,7 @@ func TestEventsAreUpcomingUntilTheyEnd(t *testing.T) {
 		"2026-03-04T20:00:00Z": "camp+ open-day+ early-",
 		"2027-02-01T00:00:00Z": "open-day- camp- early-",
 	} {
-		at, err := time.Parse(time.RFC3339, now)
-		noError(t, err)
+		at := must[time.Time](t)(time.Parse(time.RFC3339, now))
 		var got []string
 		for _, e := range c.Events(at) {
 			got = append(got, e.Slug+map[graph.EventTime]string{graph.EventTimeUpcoming: "+",

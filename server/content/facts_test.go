@@ -91,8 +91,7 @@ func TestClosedDaysThatEndSoonAreListed(t *testing.T) {
 		today string
 		want  bool
 	}{{"2026-10-27", false}, {"2026-10-29", true}} {
-		today, err := time.Parse(time.DateOnly, tt.today)
-		noError(t, err)
+		today := must[time.Time](t)(time.Parse(time.DateOnly, tt.today))
 		found := slices.ContainsFunc(content.Launch(c, today), func(f content.Problem) bool {
 			return strings.HasPrefix(f.String(), want)
 		})
@@ -117,8 +116,7 @@ func TestFactsThatNobodyConfirmedAreListed(t *testing.T) {
 }
 
 func TestOfficesHaveRealTimeZones(t *testing.T) {
-	text, err := os.ReadFile("facts.yml")
-	noError(t, err)
+	text := must[[]byte](t)(os.ReadFile("facts.yml"))
 	zones := regexp.MustCompile(`timeZone: ([\w/]+)`).FindAllStringSubmatch(string(text), -1)
 	equal(t, len(zones), 13, "time zones")
 	for _, zone := range zones {

@@ -37,11 +37,9 @@ func (f faultyFile) site(text string) fstest.MapFS {
 }
 
 func TestEachFaultIsReportedWithItsLine(t *testing.T) {
-	lists, err := filepath.Glob("testdata/faults/*.yml")
-	noError(t, err)
+	lists := must[[]string](t)(filepath.Glob("testdata/faults/*.yml"))
 	for _, list := range lists {
-		data, err := os.ReadFile(list)
-		noError(t, err)
+		data := must[[]byte](t)(os.ReadFile(list))
 		var all []faultyFile
 		noError(t, yaml.Load(data, &all))
 		for _, file := range all {

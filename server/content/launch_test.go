@@ -136,8 +136,7 @@ func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
 // A tour, a store and a profile are links wherever the content has an address. The shipped ones lead to a page that
 // says that they are examples, and each is listed until it is replaced.
 func TestLinksAndAddressesThatAreExamplesAreListed(t *testing.T) {
-	c, err := content.Open("", content.Options{Drafts: true})
-	noError(t, err)
+	c := must[*content.Content](t)(content.Open("", content.Options{Drafts: true}))
 	links := slices.Clone(c.Site("").Footer.Social)
 	equal(t, len(links), 5, "profiles")
 	for _, path := range []string{"inkfree", "mailzzy", "rfppro", "work360"} {

@@ -176,8 +176,7 @@ func TestTimeZonesAndOffsetsAreReal(t *testing.T) {
 
 func BenchmarkLoadAndCheck(b *testing.B) {
 	for b.Loop() {
-		c, err := content.Open("", content.Options{})
-		noError(b, err)
+		c := must[*content.Content](b)(content.Open("", content.Options{}))
 		content.Check(c)
 	}
 }

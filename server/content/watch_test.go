@@ -55,8 +55,7 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 	for name, f := range small(nil) {
 		save(name, string(f.Data))
 	}
-	c, err := content.Open(dir, content.Options{})
-	noError(t, err)
+	c := must[*content.Content](t)(content.Open(dir, content.Options{}))
 	var live atomic.Pointer[content.Content]
 	live.Store(c)
 	book := &logBook{}

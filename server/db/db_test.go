@@ -20,8 +20,7 @@ func opened(t testing.TB, change ...func(*Options)) *DB {
 	for _, c := range change {
 		c(&o)
 	}
-	d, err := Open(context.Background(), o)
-	noError(t, err)
+	d := must[*DB](t)(Open(context.Background(), o))
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)

@@ -67,8 +67,7 @@ func stored(t *testing.T, dir string) []byte {
 	t.Helper()
 	d := opened(t, in(dir))
 	noError(t, d.Close())
-	data, err := os.ReadFile(filepath.Join(dir, siteFile))
-	noError(t, err)
+	data := must[[]byte](t)(os.ReadFile(filepath.Join(dir, siteFile)))
 	return data
 }
 

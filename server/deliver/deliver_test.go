@@ -40,8 +40,7 @@ func (words) ReceiptSteps(graph.ReceiptKind, *graph.Job) []string {
 
 func open(t *testing.T, dir string) *store.Store {
 	t.Helper()
-	s, err := store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true})
-	noError(t, err)
+	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true}))
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -50,6 +49,15 @@ func noError(t testing.TB, err error) {
 	t.Helper()
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// must returns the value of a call that has to work: must[T](t)(f()).
+func must[T any](t testing.TB) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		noError(t, err)
+		return v
 	}
 }
 
@@ -114,8 +122,7 @@ func (l *looked) again(t *testing.T, looks int64) {
 // work runs a worker until the test ends, or until the returned function is called.
 func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log *lockedBuffer, stop func()) {
 	t.Helper()
-	server, err := NewServer("smtp://"+to.address, "Hire360 <site@hire360.example>", team)
-	noError(t, err)
+	server := must[Server](t)(NewServer("smtp://"+to.address, "Hire360 <site@hire360.example>", team))
 	log = &lockedBuffer{}
 	w := NewMails(s.Inbox, s.Inbox, s.Jobs, says, server, slog.New(slog.NewTextHandler(log, nil)))
 	w.timing = quick
@@ -143,8 +150,7 @@ func enquiry() graph.EnquiryInput {
 
 func send(t *testing.T, s *store.Store, e graph.EnquiryInput) *graph.Receipt {
 	t.Helper()
-	r, err := s.Inbox.AddEnquiry(context.Background(), e)
-	noError(t, err)
+	r := must[*graph.Receipt](t)(s.Inbox.AddEnquiry(context.Background(), e))
 	return r
 }
 
@@ -159,8 +165,7 @@ func state(t *testing.T, s *store.Store, key string) graph.ReceiptState {
 
 func waiting(t *testing.T, s *store.Store) []inbox.WaitingDelivery {
 	t.Helper()
-	list, err := s.Inbox.WaitingDeliveries(context.Background(), 0)
-	noError(t, err)
+	list := must[[]inbox.WaitingDelivery](t)(s.Inbox.WaitingDeliveries(context.Background(), 0))
 	return list
 }
 
@@ -350,8 +355,7 @@ func TestTwoHundredSentTwiceArriveOnce(t *testing.T) {
 	wg.Wait()
 	drain(t, s)
 	stop()
-	stats, err := dbtest.Count(t.Context(), s.DB.Primary.Read)
-	noError(t, err)
+	stats := must[dbtest.Stats](t)(dbtest.Count(t.Context(), s.DB.Primary.Read))
 	told := map[string]bool{}
 	for _, m := range to.mails(team) {
 		told[m.header.Get("Message-Id")] = true

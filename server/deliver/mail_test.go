@@ -70,8 +70,7 @@ func decoded(t *testing.T, r io.Reader, encoding string) string {
 	case "base64":
 		r = base64.NewDecoder(base64.StdEncoding, r)
 	}
-	data, err := io.ReadAll(r)
-	noError(t, err)
+	data := must[[]byte](t)(io.ReadAll(r))
 	return strings.ReplaceAll(string(data), "\r\n", "\n")
 }
 
@@ -206,8 +205,7 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 			a.Files = append(a.Files, f.ID)
 		}
 	}
-	r, err := s.Inbox.AddApplication(t.Context(), a)
-	noError(t, err)
+	r := must[*graph.Receipt](t)(s.Inbox.AddApplication(t.Context(), a))
 	toTeam, toVisitor := arrived(t, s)
 	text, files := toTeam.parts(t)
 	for _, want := range []string{"Job: Go engineer\n", "https://hire360.example/careers/go-engineer-7\n",

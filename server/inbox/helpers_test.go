@@ -38,8 +38,7 @@ func opened(t testing.TB, change ...func(*options)) *Store {
 	for _, c := range change {
 		c(&o)
 	}
-	s, err := open(context.Background(), o)
-	noError(t, err)
+	s := must[*Store](t)(open(context.Background(), o))
 	t.Cleanup(func() {
 		if err := s.db.Close(); err != nil {
 			t.Error(err)

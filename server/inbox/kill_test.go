@@ -104,8 +104,7 @@ func whatWasAcknowledgedSurvivesAKill(t *testing.T, database, bucket string) {
 			said[strings.Fields(line)[0]]++
 			checkKept(t, s, strings.Fields(line))
 		}
-		drafts, err := os.ReadDir(s.disk.path(""))
-		noError(t, err)
+		drafts := must[[]os.DirEntry](t)(os.ReadDir(s.disk.path("")))
 		stats := stats(t, s)
 		if bucket == "" && len(drafts) != stats.Uploads || bucket != "" && len(drafts) != 0 {
 			t.Errorf("%d files for %d uploads", len(drafts), stats.Uploads)
@@ -124,8 +123,7 @@ func killAfter(t *testing.T, dir, database, bucket string, n int) (lines []strin
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), killedFolder+"="+dir, killedDatabase+"="+database, killedBucket+"="+bucket)
-	out, err := cmd.StdoutPipe()
-	noError(t, err)
+	out := must[io.ReadCloser](t)(cmd.StdoutPipe())
 	noError(t, cmd.Start())
 	in, said := bufio.NewScanner(out), map[string]int{}
 	for in.Scan() {

@@ -22,8 +22,7 @@ func opened(t testing.TB, change ...func(*Options)) *Store {
 	for _, c := range change {
 		c(&o)
 	}
-	s, err := Open(context.Background(), o)
-	noError(t, err)
+	s := must[*Store](t)(Open(context.Background(), o))
 	t.Cleanup(func() {
 		if err := s.Close(); err != nil {
 			t.Error(err)
