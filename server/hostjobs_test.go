@@ -102,9 +102,7 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") },
 		"deliveries", "list")
 	mustContain(t, "deliveries list", list, "enquiry", "ENQ-", "the host returned 422")
-	if strings.Contains(list+site.logged(t), "nowhere.invalid") {
-		t.Error("the list or the log says who sent it")
-	}
+	mustLack(t, "the list and the log", list+site.logged(t), "nowhere.invalid")
 	heard := h.counting("/public/enquiry/business/add", answering(200, `{"id":"E-1"}`))
 	number := regexp.MustCompile(`(?m)^(\d+) `).FindStringSubmatch(list)[1]
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "will be retried") }, "deliveries",

@@ -40,12 +40,8 @@ func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 	}
 	for _, path := range []string{"/careers/bare-1", "/careers/odd-2"} {
 		body := site.get(t, path).body
-		for _, invented := range []string{"Full time", "On site", "3–5 years", "Range given", "United States",
-			"NOT_STATED", "Not stated", "Closes"} {
-			if strings.Contains(body, ">"+invented) {
-				t.Errorf("%s says %q", path, invented)
-			}
-		}
+		mustLack(t, path, body, ">Full time", ">On site", ">3–5 years", ">Range given", ">United States", ">NOT_STATED",
+			">Not stated", ">Closes")
 	}
 	for _, path := range []string{"/careers/bare-1", "/careers/odd-2"} {
 		postings := nodesOf(t, site.get(t, path).body, "JobPosting")
@@ -68,9 +64,7 @@ func TestNothingIsInventedAboutAHostsJob(t *testing.T) {
 		"<jobtype>perdiem</jobtype>")
 	facets := site.graphql(t, `{"query":"{ jobs { totalCount facets { options { value label count } } } }"}`).body
 	mustContain(t, "facets", facets, `{"value":"GB","label":"United Kingdom","count":1}`, `"totalCount":4`)
-	if strings.Contains(facets, "NOT_STATED") || strings.Contains(facets, `"value":""`) {
-		t.Errorf("a filter offers what is not stated: %s", facets)
-	}
+	mustLack(t, "facets", facets, "NOT_STATED", `"value":""`)
 	mustContain(t, "the count", site.graphql(t, `{"query":"{ jobs(filter: {country: [\"Great Britain\"]}) { totalCount } }"}`).body,
 		`"totalCount":1`)
 	log := site.log.String()
@@ -222,14 +216,10 @@ func TestACountThatTheListDoesNotBearOutIsNotShown(t *testing.T) {
 	site := startOver(t, t.TempDir(), now.now, h.args()...)
 	body := site.get(t, "/careers").body
 	mustContain(t, "careers", body, "2 open jobs")
-	if strings.Contains(body, "page=2") || strings.Contains(body, "12 open jobs") {
-		t.Error("careers shows the host's count")
-	}
+	mustLack(t, "careers", body, "page=2", "12 open jobs")
 	found := site.get(t, "/careers?q=lion").body
 	mustContain(t, "the search", found, "No jobs match")
-	if strings.Contains(found, "12 jobs") {
-		t.Error("the search shows the host's count")
-	}
+	mustLack(t, "the search", found, "12 jobs")
 	asked := len(h.requests(listPath))
 	if asked > 3 {
 		t.Errorf("the list was requested %d times", asked)

@@ -59,9 +59,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 			t.Errorf("there are %d jobs, want 24", len(want))
 		}
 	}
-	if strings.Contains(site.log.String(), "level=ERROR") {
-		t.Errorf("errors were logged:\n%s", site.log)
-	}
+	mustLack(t, "the log", site.log.String(), "level=ERROR")
 }
 
 // All jobs of a search can be read page by page, each page once until it changes, with the facts apart from the text.

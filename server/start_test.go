@@ -229,6 +229,15 @@ func mustContain(t *testing.T, what, text string, wanted ...string) {
 	}
 }
 
+func mustLack(t *testing.T, what, text string, unwanted ...string) {
+	t.Helper()
+	for _, w := range unwanted {
+		if strings.Contains(text, w) {
+			t.Errorf("%s: %q is in\n%s", what, w, firstBytes(text, 1500))
+		}
+	}
+}
+
 func firstBytes(s string, n int) string {
 	if len(s) > n {
 		return s[:n] + "…"

@@ -59,9 +59,7 @@ func TestAllKindsOfVisitorsComeAtOnce(t *testing.T) {
 	soon(t, "the imported job is found", func() bool {
 		return strings.Contains(site.get(t, "/careers?q=lighthouse").body, "Lighthouse keeper")
 	})
-	if log := site.logged(t); strings.Contains(log, "level=ERROR") {
-		t.Errorf("errors were logged:\n%s", log)
-	}
+	mustLack(t, "the log", site.logged(t), "level=ERROR")
 }
 
 // A test that make test runs with the race detector is named in the Makefile, and must not fall out when it is renamed.
