@@ -92,6 +92,7 @@ func uploadAttacks() []attack {
 			`{"0":["variables.input.files.-1"]}`, resume)},
 		{"upload: a place inside a word", parts(`{"query":"{ site { name } }","variables":{"x":"y"}}`,
 			`{"0":["variables.x.0"]}`, resume)},
+		{"upload: a place below a file", parts(ops, `{"0":["variables.input.file.0"]}`, resume)},
 		{"upload: a place outside the variables", parts(ops, `{"0":["query"]}`, resume)},
 		{"upload: no variables", parts(`{"query":"{ site { name } }"}`, oneFile, resume)},
 		{"upload: an empty map", parts(ops, `{}`, resume)},
