@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -124,19 +125,17 @@ func TestAFileIsUploaded(t *testing.T) {
 func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
 	var now clock
 	site := startOver(t, t.TempDir(), now.now)
-	send := func(key, email, token string) answer {
-		body, _ := json.Marshal(map[string]any{"query": `mutation($i: EnquiryInput!) { sendEnquiry(input: $i) { receipt { reference } userErrors { code field message } } }`,
-			"variables": map[string]any{"i": map[string]any{"key": key, "name": "Dana", "email": email,
-				"message": "Hello", "consent": true, "captcha": token}}})
-		return read(t, site.graphql(t, string(body)))
+	send := func(key, email, token string) receipted {
+		return site.mutate(t, "sendEnquiry", map[string]any{"key": key, "email": email, "captcha": token})
 	}
 	const one, two = "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a91"
 	// Each refusal says what is wrong and what to do.
-	refused := func(what string, a answer, words string) {
+	refused := func(what string, got receipted, words string) {
 		t.Helper()
-		if text := string(a.Data["sendEnquiry"]); !strings.Contains(text, "CAPTCHA") || !strings.Contains(text, words) {
-			t.Errorf("%s captcha: no %q in %s", what, words, text)
+		if len(got.UserErrors) != 1 || got.UserErrors[0].Code != "CAPTCHA" {
+			t.Fatalf("%s captcha: got %+v", what, got)
 		}
+		mustContain(t, what+" captcha", got.UserErrors[0].Message, words)
 	}
 	refused("no", send(one, "dana@example.org", ""), "query “captcha”, solve its challenge")
 	for _, token := range []string{"bm90aGluZw==", "{}", "e30=", strings.Repeat("x", 5000)} {
@@ -152,15 +151,14 @@ func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
 	now.jump(11 * time.Minute)
 	refused("an old", send(one, "dana@example.org", old), "has expired")
 	token := solve(t, site)
-	if a := send(one, "dana@", token); !strings.Contains(string(a.Data["sendEnquiry"]), `"field":["email"]`) ||
-		strings.Contains(string(a.Data["sendEnquiry"]), "CAPTCHA") {
-		t.Errorf("a faulty enquiry with a solved captcha: %s", a.Data["sendEnquiry"])
+	if faulty := send(one, "dana@", token).UserErrors; len(faulty) != 1 || !slices.Equal(faulty[0].Field, []string{"email"}) {
+		t.Errorf("a faulty enquiry with a solved captcha: %+v", faulty)
 	}
-	if a := send(one, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "ENQ-") {
-		t.Fatalf("a solved captcha is refused: %+v %s", a.Errors, a.Data["sendEnquiry"])
+	if got := send(one, "dana@example.org", token); got.Receipt == nil {
+		t.Fatalf("a solved captcha is refused: %+v", got)
 	}
 	refused("a used", send(two, "dana@example.org", token), "already used")
-	if a := send(one, "dana@example.org", token); !strings.Contains(string(a.Data["sendEnquiry"]), "ENQ-") {
-		t.Errorf("the same enquiry again gives no receipt: %s", a.Data["sendEnquiry"])
+	if again := send(one, "dana@example.org", token); again.Receipt == nil {
+		t.Errorf("the same enquiry again gives no receipt: %+v", again)
 	}
 }

@@ -8,11 +8,12 @@ import (
 	"regexp"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
+
+	"hire360/server/deliver/smtptest"
 )
 
 // The nine calls of the specification, as the hosts see them.
@@ -134,16 +135,16 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 
 // What a host refuses while its sender waits is mailed to nobody.
 func TestWhatAHostRefusesIsMailedToNobody(t *testing.T) {
-	var refuse atomic.Bool
-	var taken atomic.Int32
-	h := startHosts(t)
-	site := start(t, h.args("--smtp-url", "smtp://"+mailServer(t, &refuse, &taken), "--mail-from",
-		"Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")...)
+	h, to := startHosts(t), smtptest.New(t, smtptest.Options{})
+	site := start(t, h.args(mailingTo(to)...)...)
 	mustContain(t, "refused", site.graphql(t, enquiryBody(uuid.NewString(), "dana@nowhere.invalid")).body, `"REFUSED"`)
 	mustContain(t, "received", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body, `"ENQ-`)
-	soon(t, "its mails are taken", func() bool { return taken.Load() == 2 })
+	soon(t, "its mails are taken", func() bool {
+		return len(to.Taken("team@hire360.example")) == 1 && len(to.Taken("dana@example.org")) == 1
+	})
 	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
-	equal(t, taken.Load(), 2, "mails sent")
+	equal(t, len(to.Taken("team@hire360.example")), 1, "mails to the team")
+	equal(t, len(to.Taken("dana@nowhere.invalid")), 0, "mails to whom the host refused")
 }
 
 func answering(status int, body string, headers ...string) http.HandlerFunc {

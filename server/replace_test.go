@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
-	"mime/multipart"
 	"net/http"
 	"regexp"
 	"slices"
@@ -61,17 +59,7 @@ func (r receipted) reference() string {
 // upload uploads a file.
 func (r running) upload(t *testing.T) reply {
 	t.Helper()
-	var b bytes.Buffer
-	m := multipart.NewWriter(&b)
-	for _, part := range [][2]string{{"operations",
-		`{"query":"mutation($f: Upload!) { uploadFile(input: {file: $f}) { file { id } userErrors { message } } }","variables":{"f":null}}`}, {"map", `{"0":["variables.f"]}`}} {
-		_ = m.WriteField(part[0], part[1]) // writing to memory does not fail
-	}
-	w, _ := m.CreateFormFile("0", "cv.pdf")
-	_, _ = w.Write([]byte(resume))
-	_ = m.Close()
-	return send(t, http.MethodPost, r.url+"/graphql", b.String(), "Content-Type", m.FormDataContentType(),
-		"Apollo-Require-Preflight", "true")
+	return upload(t, r, uploadOperations(), oneFile, []sentFile{{"cv.pdf", resume}})
 }
 
 // uploaded uploads a file and returns its id.
