@@ -243,11 +243,17 @@ func TestAMachineIsReadyOnceItHasUsedItsDatabase(t *testing.T) {
 	first.stop()
 	g.refuse("57P03", "the database system is starting up")
 	again := startOver(t, data, time.Now, "--database-url", address, "--admin-addr", "127.0.0.1:0")
+	mustContain(t, "the search in an outage", again.get(t, "/careers?q=engineer").body, "engineer")
 	equal(t, again.get(t, "/readyz").status, http.StatusOK, "in an outage")
+	sent := again.post(t, "/contact-us", enquiry())
+	equal(t, sent.status, http.StatusSeeOther, "an enquiry in an outage")
 	g.refuse("28P01", "password authentication failed")
 	soon(t, "it is not ready", func() bool { return again.get(t, "/readyz").status == http.StatusServiceUnavailable })
 	g.answer.Store(nil)
 	soon(t, "it is ready again", func() bool { return again.get(t, "/readyz").status == http.StatusOK })
+	soon(t, "the database has what was sent in the outage", func() bool {
+		return strings.Contains(again.get(t, sent.header.Get("Location")).body, "Received and stored on this site")
+	})
 	again.stop()
 	// Another database is one that it does not know.
 	g.refuse("57P03", "the database system is starting up")

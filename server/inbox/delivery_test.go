@@ -3,7 +3,6 @@ package inbox
 import (
 	"errors"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -135,40 +134,5 @@ func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
 	}
 	if list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), 5)); len(list) != 0 {
 		t.Errorf("got %+v, want nothing", list)
-	}
-}
-
-func TestARefusedSubmissionWasNeverReceived(t *testing.T) {
-	dbtest.OnEach(t, testARefusedSubmissionWasNeverReceived)
-}
-
-func testARefusedSubmissionWasNeverReceived(t *testing.T, b dbtest.Backend) {
-	s := on(t, b, delivering, mailing)
-	up := must[*graph.UploadedFile](t)(s.AddUpload(t.Context(), "cv.pdf", "application/pdf", strings.NewReader("x")))
-	a := application("11111111-2222-4333-8444-555555555555", up.ID)
-	sendApplication(t, s, a)
-	if d := lease(t, s, mails...); d != nil {
-		t.Error("a mail may go before the host has judged")
-	}
-	hosts := []graph.DeliveryKind{graph.HostUpload, graph.HostApplication}
-	file := leaseFirst(t, s, a.Key, hosts...)
-	if file == nil || file.Upload != up.ID {
-		t.Fatalf("got %+v, want the file first", file)
-	}
-	if d := leaseFirst(t, s, a.Key, hosts...); d != nil {
-		t.Errorf("%+v goes beside its file", d)
-	}
-	noError(t, s.Delivered(t.Context(), file, "F-1"))
-	if names := must[map[string]string](t)(s.HostFiles(t.Context(), a.Key)); names[up.ID] != "F-1" {
-		t.Errorf("the host's names are %v", names)
-	}
-	noError(t, s.Withdraw(t.Context(), a.Key))
-	if r := receiptOf(t, s, a.Key); r != nil {
-		t.Error("a withdrawn submission has a receipt")
-	}
-	sendApplication(t, s, a) // the file is free again
-	noError(t, s.Release(t.Context(), a.Key))
-	if d := lease(t, s, mails...); d == nil {
-		t.Error("a released submission waits")
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -17,12 +16,7 @@ import (
 	"hire360/server/jobs"
 )
 
-func TestMain(m *testing.M) {
-	if dir := os.Getenv(killedFolder); dir != "" {
-		writeUntilKilled(dir)
-	}
-	dbtest.Main(m)
-}
+func TestMain(m *testing.M) { dbtest.Main(m) }
 
 // options are those of the database and of the inbox.
 type options struct {

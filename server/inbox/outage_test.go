@@ -3,7 +3,6 @@ package inbox
 import (
 	"context"
 	"errors"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -100,29 +99,6 @@ func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
 	if got := stats(t, s); got.Enquiries != 1 || got.PendingDeliveries != 2 {
 		t.Errorf("got %+v, want one enquiry with its mails", got)
 	}
-}
-
-// A machine that knows the jobs starts without the database; one that never met it says what is missing.
-func TestAMachineStartsWhileTheDatabaseIsAway(t *testing.T) {
-	dir, database := t.TempDir(), dbtest.NewDatabase(t)
-	s := opened(t, in(dir), over(database), withSamples)
-	sendEnquiry(t, s, enquiry(1))
-	noError(t, s.db.Close())
-	resume := dbtest.Halt(t)
-	_, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir(), Database: database}})
-	if err == nil || !strings.Contains(err.Error(), "is unreachable") {
-		t.Errorf("a machine without a copy: got %v", err)
-	}
-	s = opened(t, in(dir), over(database), withSamples)
-	if n := found(t, s, "engineer"); n == 0 {
-		t.Error("no job is found")
-	}
-	waiting := sendEnquiry(t, s, enquiry(2))
-	resume()
-	ctx, stop := context.WithCancel(t.Context())
-	defer stop()
-	go run(ctx, s)
-	dbtest.Soon(t, "what waited is handed on", func() bool { return handed(t, s, waiting.Key) })
 }
 
 // handed reports whether the main database has a submission.
