@@ -1,12 +1,12 @@
 package main
 
 import (
-	"cmp"
 	"encoding/json"
 	"encoding/xml"
 	"fmt"
 	"html"
 	"maps"
+	"net/http"
 	"regexp"
 	"slices"
 	"strconv"
@@ -94,11 +94,17 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 		if len(found) != 60 || pages != 1 {
 			t.Errorf("%s: %d jobs, %d further pages; want 60 and 1", ending, len(found), pages)
 		}
-		checkCaching(t, site, "/careers"+ending)
+		checkCodings(t, site, "/careers"+ending, nil)
+		if site.get(t, "/careers"+ending).header.Get("Last-Modified") == "" {
+			t.Errorf("%s does not say when it changed", "/careers"+ending)
+		}
 		equal(t, site.get(t, "/careers"+ending+"?after=nonsense").status, 400, "%s with a bad cursor", ending)
 	}
 	for _, path := range []string{"/blogs.json", "/blogs.atom", "/sitemap.xml"} {
-		checkCaching(t, site, path)
+		checkCodings(t, site, path, nil)
+		if site.get(t, path).header.Get("Last-Modified") == "" {
+			t.Errorf("%s does not say when it changed", path)
+		}
 	}
 	mustContain(t, "JSON feed", site.get(t, "/careers.json").body,
 		`"_hire360":{"about":"http://localhost:8080/playground","id":"`,
@@ -112,31 +118,46 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 	}
 }
 
-// checkCaching expects an answer in each coding, with validators that save sending it again.
-func checkCaching(t *testing.T, site running, path string) {
+// checkTag expects an answer with a tag and these headers, which is not sent again to whoever names the tag.
+func checkTag(t *testing.T, site running, path, coding string, headers map[string]string) reply {
 	t.Helper()
-	plain := site.get(t, path, "Accept-Encoding", "identity")
-	tags := map[string]bool{}
-	for _, coding := range []string{"", "gzip", "br"} {
-		got := site.get(t, path, "Accept-Encoding", cmp.Or(coding, "identity"))
-		tag := got.header.Get("ETag")
-		if tags[tag] || tag == "" || got.header.Get("Content-Encoding") != coding ||
-			!strings.Contains(got.header.Get("Vary"), "Accept-Encoding") {
-			t.Errorf("%s in %q: %v", path, coding, got.header)
+	got := site.get(t, path, "Accept-Encoding", coding)
+	equal(t, got.status, http.StatusOK, "%s in %s", path, coding)
+	for name, want := range headers {
+		equal(t, got.header.Get(name), want, "%s in %s: %s", path, coding, name)
+	}
+	for name, value := range map[string]string{"If-None-Match": got.header.Get("ETag"),
+		"If-Modified-Since": got.header.Get("Last-Modified")} {
+		if value == "" && name == "If-Modified-Since" {
+			continue
 		}
-		tags[tag] = true
-		if coding != "" && (len(got.body) == 0 || len(got.body) >= len(plain.body)) {
-			t.Errorf("%s in %s: %d bytes, %d without", path, coding, len(got.body), len(plain.body))
-		}
-		for header, value := range map[string]string{"If-None-Match": tag,
-			"If-Modified-Since": got.header.Get("Last-Modified")} {
-			again := site.get(t, path, "Accept-Encoding", cmp.Or(coding, "identity"), header, value)
-			if again.status != 304 || again.body != "" {
-				t.Errorf("%s in %q with %s: %s answers %d", path, coding, header, value, again.status)
-			}
+		again := site.get(t, path, "Accept-Encoding", coding, name, value)
+		if again.status != http.StatusNotModified || again.body != "" {
+			t.Errorf("%s in %s with %s %q answers %d", path, coding, name, value, again.status)
 		}
 	}
-	equal(t, site.get(t, path, "If-None-Match", `"other"`).status, 200, "%s with another tag", path)
+	equal(t, site.get(t, path, "If-None-Match", `"other"`).status, http.StatusOK, "%s with another tag", path)
+	return got
+}
+
+// checkCodings expects the same text in each coding, with a tag of its own. It returns the text.
+func checkCodings(t *testing.T, site running, path string, headers map[string]string) string {
+	t.Helper()
+	plain := checkTag(t, site, path, "identity", headers)
+	tags := map[string]bool{plain.header.Get("ETag"): true}
+	for _, coding := range []string{"gzip", "br"} {
+		got := checkTag(t, site, path, coding, headers)
+		tag := got.header.Get("ETag")
+		if tags[tag] || got.header.Get("Content-Encoding") != coding ||
+			!strings.Contains(got.header.Get("Vary"), "Accept-Encoding") {
+			t.Errorf("%s in %s: %v", path, coding, got.header)
+		}
+		tags[tag] = true
+		if unpacked(t, got) != plain.body || len(got.body) >= len(plain.body) {
+			t.Errorf("%s in %s: %d bytes, %d without, or another text", path, coding, len(got.body), len(plain.body))
+		}
+	}
+	return plain.body
 }
 
 // A feed of the blog holds every article of the sitemap, and the pages of the blog name both feeds.
