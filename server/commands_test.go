@@ -99,19 +99,6 @@ func seen(t *testing.T, r running) string {
 	return b.String()
 }
 
-// differs says where two texts begin to differ, "" if they are the same.
-func differs(a, b string) string {
-	if a == b {
-		return ""
-	}
-	i := 0
-	for i < min(len(a), len(b)) && a[i] == b[i] {
-		i++
-	}
-	at := max(0, i-200)
-	return fmt.Sprintf("…%s\nbecame\n…%s", firstBytes(a[at:], 400), firstBytes(b[at:], 400))
-}
-
 // No command changes what a public site shows, beside a server or without one, from a shell that knows only where the
 // data are.
 func TestACommandNeverChangesWhatASiteShows(t *testing.T) {
@@ -147,8 +134,8 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 	notices := func(what string) {
 		t.Helper()
 		noError(t, parts.store.DB.Refresh(t.Context()))
-		if found := differs(before, seen(t, r)); found != "" {
-			t.Errorf("after %s: %s", what, found)
+		if after := seen(t, r); after != before {
+			t.Errorf("after %s: …%s\nbecame\n…%s", what, difference(before, after), difference(after, before))
 		}
 	}
 	tryAll := func(state string) {

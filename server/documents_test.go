@@ -104,7 +104,7 @@ func readDocument(t *testing.T, site running, path, file, page string, info ...s
 	}
 }
 
-// squeeze removes white space, which programs find in other places.
+// squeeze removes white space, which programs find in other places and inline elements put in.
 func squeeze(text string) string { return strings.Join(strings.Fields(text), "") }
 
 // A document that is older than its page leads to the page, and so does the list of documents. The check names it.

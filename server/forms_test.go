@@ -34,6 +34,16 @@ func (r running) post(t *testing.T, path string, fields []string, files ...sentF
 	return do(t, formRequest(t, r.url+path, fields, files...))
 }
 
+// received posts a form that must be received, and returns the address of its receipt.
+func (r running) received(t *testing.T, path string, fields []string, files ...sentFile) string {
+	t.Helper()
+	sent := r.post(t, path, fields, files...)
+	if sent.status != http.StatusSeeOther {
+		t.Fatalf("%s answers %d\n%s\n%s", path, sent.status, firstBytes(sent.body, 800), r.log)
+	}
+	return sent.header.Get("Location")
+}
+
 func formRequest(t testing.TB, to string, fields []string, files ...sentFile) *http.Request {
 	t.Helper()
 	var b bytes.Buffer
@@ -66,22 +76,15 @@ const jobPage = "/careers/senior-go-engineer-payments-1182"
 func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
 	slow(t)
 	site := start(t)
-	sent := site.post(t, "/contact-us", enquiry("interest", "IT security", "company", "Example Mutual"))
-	if sent.status != http.StatusSeeOther {
-		t.Fatalf("the form answers %d\n%s", sent.status, firstBytes(sent.body, 800))
-	}
-	receipt := site.get(t, sent.header.Get("Location"))
+	enquiry := enquiry("interest", "IT security", "company", "Example Mutual")
+	address := site.received(t, "/contact-us", enquiry)
+	receipt := site.get(t, address)
 	reference := regexp.MustCompile(`ENQ-[0-9A-Z]{6}`).FindString(receipt.body)
 	if receipt.status != 200 || reference == "" {
 		t.Fatalf("the receipt answers %d without a reference", receipt.status)
 	}
-	if cache := receipt.header.Get("Cache-Control"); cache != "no-store" {
-		t.Errorf("a receipt may be cached: %s", cache)
-	}
-	if again := site.post(t, "/contact-us", enquiry("interest", "IT security", "company",
-		"Example Mutual")); again.header.Get("Location") != sent.header.Get("Location") {
-		t.Error("the same form sent twice is two enquiries")
-	}
+	equal(t, receipt.header.Get("Cache-Control"), "no-store", "Cache-Control of the receipt")
+	equal(t, site.received(t, "/contact-us", enquiry), address, "the receipt of the same form sent twice")
 	code, list := site.command(t, "submissions", "list")
 	if code != 0 || strings.Count(list, "ENQ-") != 1 {
 		t.Errorf("submissions list: %d\n%s", code, list)
@@ -91,8 +94,7 @@ func TestAnEnquiryArrivesWithoutScripts(t *testing.T) {
 	mustContain(t, "submissions show", whole, "Our claims feed <stops> every Friday & nobody knows why.",
 		"dana@example.org")
 	log := site.logged(t)
-	mustLack(t, "the log", log, "Dana", "dana@", "claims feed", strings.TrimPrefix(sent.header.Get("Location"),
-		"/receipts/"))
+	mustLack(t, "the log", log, "Dana", "dana@", "claims feed", strings.TrimPrefix(address, "/receipts/"))
 }
 
 func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
@@ -152,9 +154,7 @@ func TestAnApplicationWithAFileArrivesWithoutScripts(t *testing.T) {
 	folder := t.TempDir()
 	_, list := site.command(t, "submissions", "list", "--kind", "application", "--first", "1")
 	reference := regexp.MustCompile(`APP-[0-9A-Z]{6}`).FindString(list)
-	if code, out := site.command(t, "submissions", "show", reference, "--files", folder); code != 0 {
-		t.Fatalf("submissions show: %s", out)
-	}
+	site.works(t, "submissions", "show", reference, "--files", folder)
 }
 
 // A job that closes while its form is open: its answers come back in the message of a general application.
@@ -170,9 +170,7 @@ func TestAnswersToAClosedJobAreKept(t *testing.T) {
 	closed, _ := json.Marshal(jobs) // what was read can be written
 	file := filepath.Join(t.TempDir(), "closed.json")
 	noError(t, os.WriteFile(file, closed, 0o600))
-	if code, out := site.command(t, "jobs", "import", file); code != 0 {
-		t.Fatalf("the import ends with %d: %s", code, out)
-	}
+	site.works(t, "jobs", "import", file)
 	got := site.post(t, jobPage, application("message", "Call after six.", "answers.ledger", "Yes, <since> 2020",
 		"answers.ledger", "Twice",
 		"answers.unknown", "Kept too", "answers.void", " "), sentFile{"cv.pdf", resume})

@@ -136,7 +136,7 @@ func TestARenderThatHangsInTheHeaderLeavesNothingBehind(t *testing.T) {
 		got, _, _ := strings.Cut(body, `id="boot"`)
 		want, _, _ := strings.Cut(shared(t).get(t, path).body, `id="boot"`)
 		if status != http.StatusOK || got != want {
-			t.Errorf("%s: status %d, another page than without the fault:\n%s", path, status, around(got, want))
+			t.Errorf("%s: status %d, another page than without the fault:\n%s", path, status, difference(got, want))
 		}
 	}
 	var others sync.WaitGroup
@@ -157,13 +157,4 @@ func TestARenderThatHangsInTheHeaderLeavesNothingBehind(t *testing.T) {
 	whole("10.0.0.1", "/terms-and-conditions") // with the same header as the page that hangs
 	whole("10.0.0.1", "/about")
 	equal(t, s.render.Failures(), 1, "failed renders")
-}
-
-// around shows where a text begins to differ from another.
-func around(text, other string) string {
-	at := 0
-	for at < min(len(text), len(other)) && text[at] == other[at] {
-		at++
-	}
-	return text[max(at-80, 0):min(at+120, len(text))]
 }

@@ -16,14 +16,10 @@ import (
 // counting counts the requests to a path and answers them; all others are answered as ever.
 func (h *hosts) counting(path string, answer http.HandlerFunc) (count *atomic.Int32) {
 	count = &atomic.Int32{}
-	h.fail(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path != path {
-			h.answer(w, r)
-			return
-		}
+	h.answers(map[string]http.HandlerFunc{path: func(w http.ResponseWriter, r *http.Request) {
 		count.Add(1)
 		answer(w, r)
-	})
+	}})
 	return count
 }
 

@@ -119,10 +119,7 @@ func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
 	site := startOver(t, t.TempDir(), now.now, h.args()...)
 	site.get(t, jobPage)
 	h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
-	if sent := site.post(t, jobPage, application(), sentFile{"first.pdf", resume},
-		sentFile{"second.pdf", resume + "x"}); sent.status != http.StatusSeeOther {
-		t.Fatalf("the form answers %d", sent.status)
-	}
+	site.received(t, jobPage, application(), sentFile{"first.pdf", resume}, sentFile{"second.pdf", resume + "x"})
 	h.fail(func(w http.ResponseWriter, r *http.Request) {
 		if strings.Contains(r.Header.Get("Content-Disposition"), "second") {
 			answering(422, `{"message":"This file holds a virus"}`)(w, r)
@@ -155,9 +152,7 @@ func TestJobsOfHostsAreNotImported(t *testing.T) {
 	}
 	site.stop()
 	own := startOver(t, site.data, time.Now)
-	if code, out := own.command(t, "jobs", "import", "testdata/one-job.json"); code != 0 {
-		t.Errorf("without hosts: got %d %s", code, out)
-	}
+	own.works(t, "jobs", "import", "testdata/one-job.json")
 }
 
 func TestTheFakeHostsFollowTheContract(t *testing.T) {

@@ -196,6 +196,16 @@ func (r running) command(t *testing.T, args ...string) (int, string) {
 	return code, out.String() + regexp.MustCompile(`(?m)^site: this is the database .*\n`).ReplaceAllString(errOut.String(), "")
 }
 
+// works runs a command that has to end well, and returns what it prints.
+func (r running) works(t *testing.T, args ...string) string {
+	t.Helper()
+	code, out := r.command(t, args...)
+	if code != 0 {
+		t.Fatalf("%v ends with %d:\n%s", args, code, out)
+	}
+	return out
+}
+
 func noError(t testing.TB, err error) {
 	t.Helper()
 	if err != nil {
