@@ -151,7 +151,8 @@ func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
 	now.jump(11 * time.Minute)
 	refused("an old", send(one, "dana@example.org", old), "has expired")
 	token := solve(t, site)
-	if faulty := send(one, "dana@", token).UserErrors; len(faulty) != 1 || !slices.Equal(faulty[0].Field, []string{"email"}) {
+	faulty := send(one, "dana@", token).UserErrors
+	if len(faulty) != 1 || !slices.Equal(faulty[0].Field, []string{"email"}) {
 		t.Errorf("a faulty enquiry with a solved captcha: %+v", faulty)
 	}
 	if got := send(one, "dana@example.org", token); got.Receipt == nil {

@@ -128,7 +128,8 @@ func TestStrictMailServersTakeWhatAFormAccepts(t *testing.T) {
 				{site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "name": value, "interest": value,
 					"email": "ada@example.com", "message": value}).reference(), "message about " + oneLine(value), 0},
 				{site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "name": value, "jobId": "1182",
-					"email": "ada@example.com", "files": []string{file.ID}}).reference(), "application for " + jobTitle, 1},
+					"email": "ada@example.com", "files": []string{file.ID}}).reference(),
+					"application for " + jobTitle, 1},
 			} {
 				m := mailAbout(t, to, c.reference)
 				subject, err := new(mime.WordDecoder).DecodeHeader(m.Header.Get("Subject"))

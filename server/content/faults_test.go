@@ -55,7 +55,8 @@ func TestEachFaultIsReportedWithItsLine(t *testing.T) {
 				t.Run(f.Rule+" "+f.Says, func(t *testing.T) {
 					found := content.Check(mustLoad(t, file.site(text), content.Options{}))
 					if !slices.ContainsFunc(found, func(p content.Problem) bool {
-						return p.Rule == f.Rule && p.File == file.File && p.Line == f.Line && strings.Contains(p.Text, f.Says)
+						return p.Rule == f.Rule && p.File == file.File && p.Line == f.Line &&
+							strings.Contains(p.Text, f.Says)
 					}) {
 						t.Errorf("got %v\nwant %s in line %d with %q", found, f.Rule, f.Line, f.Says)
 					}
