@@ -12,10 +12,10 @@ import (
 	"hire360/server/content"
 )
 
-//go:embed testdata/small/site.yml
+//go:embed testdata/small/site.yaml
 var smallSite string
 
-//go:embed testdata/small/events.yml
+//go:embed testdata/small/events.yaml
 var smallEvents string
 
 // pageText is a page that no rule objects to, with further lines before its sections.

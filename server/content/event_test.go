@@ -10,7 +10,7 @@ import (
 	"hire360/server/content"
 )
 
-//go:embed testdata/three-events.yml
+//go:embed testdata/three-events.yaml
 var threeEvents string
 
 func TestEventsAreUpcomingUntilTheyEnd(t *testing.T) {

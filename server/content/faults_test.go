@@ -15,7 +15,8 @@ import (
 	"hire360/server/content"
 )
 
-// faultyFile is a file that no problem is found in, and its faults, as testdata/faults/pages.yml explains.
+// faultyFile is a file without a problem, and faults to make in it: testdata/faults/pages.yaml explains them. The names
+// end in .yaml because the words of .yml files in this folder are checked as those of pages.
 type faultyFile struct {
 	File   string
 	Beside map[string]string // more files, which a small site does not have
@@ -37,7 +38,7 @@ func (f faultyFile) site(text string) fstest.MapFS {
 }
 
 func TestEachFaultIsReportedWithItsLine(t *testing.T) {
-	lists := must[[]string](t)(filepath.Glob("testdata/faults/*.yml"))
+	lists := must[[]string](t)(filepath.Glob("testdata/faults/*.yaml"))
 	for _, list := range lists {
 		data := must[[]byte](t)(os.ReadFile(list))
 		var all []faultyFile
