@@ -60,7 +60,8 @@ func TestTheJobSearchTellsSearchEnginesWhatItShows(t *testing.T) {
 	}
 	for _, path := range []string{"/", "/careers", jobPage} {
 		sites := nodesOf(t, site.get(t, path).body, "WebSite")
-		if len(sites) != 1 || !strings.Contains(toJSON(t, sites[0]), "/careers?q={search_term_string}") {
+		if len(sites) != 1 ||
+			!strings.Contains(string(must[[]byte](t)(json.Marshal(sites[0]))), "/careers?q={search_term_string}") {
 			t.Errorf("%s: the WebSite is %v, want one with a SearchAction", path, sites)
 		}
 	}
@@ -88,12 +89,6 @@ func TestMarkupInAJobsTextIsTextInItsPosting(t *testing.T) {
 	}
 	want := "<h3>&lt;i&gt; a</h3><p>&lt;i&gt; b</p><ul><li>&lt;i&gt; c</li></ul>"
 	equal[any](t, postings[0]["description"], want, "the description")
-}
-
-func toJSON(t *testing.T, v any) string {
-	t.Helper()
-	data := must[[]byte](t)(json.Marshal(v))
-	return string(data)
 }
 
 // An address that takes forms says so for every method, and a job's address works without its words.
