@@ -21,14 +21,9 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 		t.Fatalf("the log does not say where the admin address is:\n%s", r.log)
 	}
 	for _, path := range []string{"/", "/", "/careers?q=engineer", "/no-such-page", "/metrics", "/debug/pprof/"} {
-		if answer := r.get(t, path); strings.Contains(answer.body, "site_request_seconds") ||
-			strings.Contains(answer.body, "goroutine") {
-			t.Errorf("the public %s shows what is not for the public", path)
-		}
+		mustLack(t, "the public "+path, r.get(t, path).body, "site_request_seconds", "goroutine")
 	}
-	if sent := r.post(t, "/contact-us", enquiry()); sent.status != http.StatusSeeOther {
-		t.Fatalf("sending answers %d", sent.status)
-	}
+	r.received(t, "/contact-us", enquiry())
 	figures := send(t, http.MethodGet, "http://"+admin[1]+"/metrics", "")
 	mustContain(t, "figures", figures.body,
 		`site_request_seconds_count{route="page",status="2xx"} 3`,
@@ -52,10 +47,7 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 			"http://"+admin[1]+"/metrics", "").body)
 		return fresh != nil && fresh[1] != "0"
 	})
-	if strings.Contains(figures.body, "no-such-page") || strings.Contains(figures.body, "engineer") ||
-		strings.Contains(figures.body, "example.") {
-		t.Error("the figures hold what visitors chose")
-	}
+	mustLack(t, "the figures", figures.body, "no-such-page", "engineer", "example.")
 	for path, want := range map[string]string{"/debug/pprof/": "goroutine", "/debug/pprof/heap?debug=1": "heap profile",
 		"/debug/pprof/goroutine?debug=1": "goroutine profile"} {
 		if got := send(t, http.MethodGet, "http://"+admin[1]+path, ""); got.status != http.StatusOK ||
@@ -63,9 +55,8 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 			t.Errorf("%s: got %d %s", path, got.status, firstBytes(got.body, 200))
 		}
 	}
-	if got := send(t, http.MethodPost, "http://"+admin[1]+"/metrics", ""); got.status != http.StatusMethodNotAllowed {
-		t.Errorf("a post to the figures: got %d", got.status)
-	}
+	equal(t, send(t, http.MethodPost, "http://"+admin[1]+"/metrics", "").status, http.StatusMethodNotAllowed,
+		"a post to the figures")
 }
 
 func TestATraceGoesThroughTheLog(t *testing.T) {
@@ -101,9 +92,7 @@ func (r running) figures(t *testing.T) string {
 func TestWhatBecameOfSubmissionsIsCounted(t *testing.T) {
 	slow(t)
 	manual, err := os.ReadFile("../docs/operating.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	mustContain(t, "the manual", string(manual), `site_submissions_total{code="INTERNAL"}`,
 		`site_graphql_errors_total{code="INTERNAL"}`)
 	var parts *site
@@ -124,17 +113,12 @@ func TestWhatBecameOfSubmissionsIsCounted(t *testing.T) {
 
 	_, err = parts.store.DB.Primary.Exec(t.Context(), `CREATE TRIGGER broken BEFORE INSERT ON submission
 		BEGIN SELECT RAISE(FAIL, 'broken'); END`)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	incoming := parts.store.Inbox.TempDir()
-	if err := errors.Join(os.RemoveAll(incoming), os.WriteFile(incoming, nil, 0o600)); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, errors.Join(os.RemoveAll(incoming), os.WriteFile(incoming, nil, 0o600)))
 	enquiryOf(uuid.NewString(), "dana@example.org")
-	if got := r.post(t, "/contact-us", enquiry("company", "Another")); got.status != http.StatusInternalServerError {
-		t.Errorf("a form that cannot be stored answers %d", got.status)
-	}
+	equal(t, r.post(t, "/contact-us", enquiry("company", "Another")).status, http.StatusInternalServerError,
+		"a form that cannot be stored")
 	if got := r.upload(t); got.status != http.StatusInternalServerError || !strings.Contains(got.body, "INTERNAL") {
 		t.Errorf("a file that cannot be stored answers %d %s", got.status, got.body)
 	}

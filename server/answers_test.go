@@ -13,18 +13,7 @@ import (
 
 // answeringAt makes the hosts answer one path so, and all else as ever.
 func (h *hosts) answeringAt(path string, answer http.HandlerFunc) {
-	h.fail(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path != path {
-			h.answer(w, r)
-			return
-		}
-		body, err := io.ReadAll(r.Body)
-		if err != nil {
-			return
-		}
-		h.note(r, string(body))
-		answer(w, r)
-	})
+	h.answers(map[string]http.HandlerFunc{path: h.noted(answer)})
 }
 
 // Whatever JSON a host refuses with reaches people as words, and callers whole.
@@ -67,18 +56,8 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 	site := start(t, h.args()...)
 	apply := func(status int, answer string) receipted {
 		t.Helper()
-		h.fail(func(w http.ResponseWriter, r *http.Request) {
-			switch r.URL.Path {
-			case "/public/upload":
-				answering(status, answer)(w, r)
-			case "/public/applicant/add":
-				body, _ := io.ReadAll(r.Body) // what is cut off fails below
-				h.note(r, string(body))
-				answering(200, `{"id":"A-1"}`)(w, r)
-			default:
-				h.answer(w, r)
-			}
-		})
+		h.answers(map[string]http.HandlerFunc{"/public/upload": answering(status, answer),
+			"/public/applicant/add": h.noted(answering(200, `{"id":"A-1"}`))})
 		return site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "files": []string{site.uploaded(t)}})
 	}
 	for answer, want := range map[string]string{
@@ -139,9 +118,7 @@ func TestFilesAreSentAsMultipartWhereTheHostTakesThemSo(t *testing.T) {
 		t.Fatalf("the file is sent as %q", file.header.Get("Content-Type"))
 	}
 	part, err := multipart.NewReader(strings.NewReader(file.body), params["boundary"]).NextPart()
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	data, err := io.ReadAll(part)
 	if err != nil || string(data) != resume || part.FormName() != "file" || part.FileName() != "cv.pdf" ||
 		part.Header.Get("Content-Type") != "application/pdf" {

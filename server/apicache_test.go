@@ -25,10 +25,7 @@ func query(text string) string { return "/graphql?query=" + url.QueryEscape(text
 // trustedGet is the address of one of the client's own operations, as the client asks for it.
 func trustedGet(t *testing.T, operation, variables string) string {
 	t.Helper()
-	text, err := os.ReadFile("../client/src/gql/document-ids.ts")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must[[]byte](t)(os.ReadFile("../client/src/gql/document-ids.ts"))
 	_, rest, found := strings.Cut(string(text), "  "+operation+": '")
 	id, _, _ := strings.Cut(rest, "'")
 	if !found {
@@ -45,16 +42,10 @@ func unpacked(t *testing.T, r reply) string {
 	case "br":
 		from = brotli.NewReader(from)
 	case "gzip":
-		z, err := gzip.NewReader(from)
-		if err != nil {
-			t.Fatal(err)
-		}
+		z := must[*gzip.Reader](t)(gzip.NewReader(from))
 		from = z
 	}
-	out, err := io.ReadAll(from)
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := must[[]byte](t)(io.ReadAll(from))
 	return string(out)
 }
 
@@ -77,9 +68,7 @@ func TestAnswersAreKeptCompressedAndTagged(t *testing.T) {
 					", stale-while-revalidate=60"; got.header.Get("Cache-Control") != want {
 					t.Errorf("%s: Cache-Control is %q", name, got.header.Get("Cache-Control"))
 				}
-				if vary := got.header.Get("Vary"); vary != "Accept, Accept-Encoding" {
-					t.Errorf("%s: Vary is %q", name, vary)
-				}
+				equal(t, got.header.Get("Vary"), "Accept, Accept-Encoding", "%s: Vary", name)
 				tag := got.header.Get("ETag")
 				tags[tag] = true
 				if again := site.get(t, address, append(headers, "If-None-Match",
@@ -87,9 +76,8 @@ func TestAnswersAreKeptCompressedAndTagged(t *testing.T) {
 					again.header.Get("ETag") != tag {
 					t.Errorf("%s in %s: asked again with its tag it answers %d", name, coding, again.status)
 				}
-				if other := site.get(t, address, append(headers, "If-None-Match", `"other"`)...); other.status != 200 {
-					t.Errorf("%s: another tag is answered by %d", name, other.status)
-				}
+				equal(t, site.get(t, address, append(headers, "If-None-Match", `"other"`)...).status, 200,
+					"%s: another tag", name)
 			}
 		}
 		if len(tags) != 6 {
@@ -113,9 +101,7 @@ func TestHowLongAnswersMayBeKept(t *testing.T) {
 		`{ jobs(first: 0) { totalCount } }`:                                  "no-store",
 		`{ site { nam } }`:                                                   "no-store",
 	} {
-		if got := site.get(t, query(text)).header.Get("Cache-Control"); got != want {
-			t.Errorf("%s: %q, want %q", text, got, want)
-		}
+		equal(t, site.get(t, query(text)).header.Get("Cache-Control"), want, "%s", text)
 	}
 	posted := site.graphql(t, `{"query":"{ site { name } }"}`)
 	if got := posted.header.Get("Cache-Control"); got != "no-store" || posted.header.Get("ETag") != "" {
@@ -138,20 +124,11 @@ func TestKeptAnswersGiveWayWhenJobsChange(t *testing.T) {
 		mustContain(t, address, site.get(t, address).body, `"totalCount":0`)
 	}
 	file := filepath.Join(t.TempDir(), "jobs.json")
-	if code, out := site.command(t, "jobs", "export", file); code != 0 {
-		t.Fatal(out)
-	}
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	site.works(t, "jobs", "export", file)
+	text := must[[]byte](t)(os.ReadFile(file))
 	text = bytes.Replace(text, []byte("Senior Go engineer"), []byte("Zymurgist"), 1)
-	if err := os.WriteFile(file, text, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if code, out := site.command(t, "jobs", "import", file); code != 0 {
-		t.Fatal(out)
-	}
+	noError(t, os.WriteFile(file, text, 0o600))
+	site.works(t, "jobs", "import", file)
 	soon(t, "the site notices the import", func() bool {
 		return strings.Contains(send(t, http.MethodGet, "http://"+admin+"/metrics", "").body, "site_jobs_revision 2")
 	})
@@ -181,19 +158,13 @@ func TestCostIsToldOnRequest(t *testing.T) {
 			}
 		}
 		got := site.get(t, query(text), "X-Graphql-Cost", "1")
-		if err := json.Unmarshal([]byte(got.body), &a); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, json.Unmarshal([]byte(got.body), &a))
 		if a.Extensions.Cost.Requested != want || a.Extensions.Cost.Maximum != 10_000 || a.Data == nil {
 			t.Errorf("%s costs %+v, want %d", text, a.Extensions.Cost, want)
 		}
-		if kept := got.header.Get("Cache-Control"); kept != "no-store" {
-			t.Errorf("%s: with its cost the answer says %q", text, kept)
-		}
+		equal(t, got.header.Get("Cache-Control"), "no-store", "%s: with its cost the answer", text)
 	}
-	if unasked := site.get(t, query(`{ site { name } }`)); strings.Contains(unasked.body, "extensions") {
-		t.Errorf("nobody asked for the cost: %s", unasked.body)
-	}
+	mustLack(t, "an answer without its cost", site.get(t, query(`{ site { name } }`)).body, "extensions")
 }
 
 func TestOpenQueriesHaveABudget(t *testing.T) {

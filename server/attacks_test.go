@@ -91,6 +91,12 @@ func attacks() []attack {
 		{"a number of 60,000 digits", operation("query($n: Int!) { jobs(first: $n) { asOf } }",
 			`{"n":`+many("9", 60_000)+`}`)},
 		{"an integer beyond 32 bits", operation("query($n: Int!) { jobs(first: $n) { asOf } }", `{"n":99999999999}`)},
+		{"101 jobs", operation("{ jobs(first: 101) { totalCount } }", "")},
+		{"a broken cursor", operation(`{ jobs(after: "x") { totalCount } }`, "")},
+		{"a page and a cursor", operation(`{ jobs(after: "x", page: 2) { totalCount } }`, "")},
+		{"an enum's wrong word", operation("{ jobs(sort: OLDEST) { totalCount } }", "")},
+		{"an unknown field", operation("{ site { nam } }", "")},
+		{"an operation that ends too early", operation("{ site { name ", "")},
 		{"a negative number of jobs", operation("{ jobs(first: -1) { nodes { id } } }", "")},
 		{"50 jobs with 10 similar ones, each with 10 more",
 			operation("{ jobs(first: 50) { nodes { similar(first: 10) { id similar(first: 10) { id } } } } }", "")},
@@ -169,17 +175,12 @@ func TestAttacksAreRefused(t *testing.T) {
 	if after > before+maxGrowth {
 		t.Errorf("%d MB more are in use", (after-before)>>20)
 	}
-	if alive := site.graphql(t, `{"query":"{ site { name } }"}`); alive.status != 200 {
-		t.Errorf("after it the server answers %d", alive.status)
-	}
+	equal(t, site.graphql(t, `{"query":"{ site { name } }"}`).status, 200, "the server afterward")
 	if left, err := os.ReadDir(filepath.Join(site.data, ".incoming")); err != nil || len(left) > 0 {
 		t.Errorf("files are left: %v %v", left, err)
 	}
 	compareRecorded(t, "testdata/attacks.txt", got.String())
-	guide, err := os.ReadFile("../API.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	guide := must[[]byte](t)(os.ReadFile("../API.md"))
 	for _, code := range regexp.MustCompile(`"code":"[A-Z_]+_EXCEEDED","limit":[0-9]+`).FindAllString(got.String(),
 		-1) {
 		name, limit, _ := strings.Cut(strings.TrimPrefix(code, `"code":"`), `","limit":`)
@@ -209,15 +210,10 @@ func inUse() uint64 {
 func compareRecorded(t *testing.T, file, got string) {
 	t.Helper()
 	if *record {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, os.WriteFile(file, []byte(got), 0o644))
 		return
 	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := must[[]byte](t)(os.ReadFile(file))
 	wanted, found := strings.Split(string(want), "\n== "), strings.Split(got, "\n== ")
 	for i := range max(len(wanted), len(found)) {
 		switch {

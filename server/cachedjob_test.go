@@ -41,10 +41,7 @@ func testApp(t *testing.T) *app {
 // unservedSite is a site with data of its own, for tests that look inside it. Its handler answers without a port.
 func unservedSite(t *testing.T) *site {
 	t.Helper()
-	s, err := newSite(t.Context(), testApp(t), unserved)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must[*site](t)(newSite(t.Context(), testApp(t), unserved))
 	t.Cleanup(func() { _ = s.store.Close() })
 	return s
 }
@@ -85,9 +82,7 @@ func TestACachedJobPageNeedsNoQuery(t *testing.T) {
 
 	change("")
 	renamed, _ := get(first, http.StatusPermanentRedirect, "")
-	if renamed != "/careers/ledger-clerk-1182" {
-		t.Errorf("the old address leads to %q", renamed)
-	}
+	equal(t, renamed, "/careers/ledger-clerk-1182", "the old address leads to")
 	get(renamed, http.StatusOK, "Ledger clerk")
 	if _, n := get(renamed, http.StatusOK, "Ledger clerk"); n != 0 {
 		t.Errorf("the renamed page costs %d queries", n)

@@ -19,9 +19,7 @@ func solve(t *testing.T, site running) string {
 		}
 	}
 	a := read(t, site.graphql(t, `{"query":"{ captcha { provider challenge { algorithm challenge maxNumber salt signature } } }"}`))
-	if err := json.Unmarshal(a.Data["captcha"], &c); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal(a.Data["captcha"], &c))
 	for n := range c.Challenge.MaxNumber + 1 {
 		sum := sha256.Sum256(fmt.Append(nil, c.Challenge.Salt, n))
 		if hex.EncodeToString(sum[:]) == c.Challenge.Challenge {

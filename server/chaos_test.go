@@ -167,10 +167,7 @@ func init() {
 // startNames makes it the one that this process asks until the test ends.
 func startNames(t *testing.T) *names {
 	t.Helper()
-	conn, err := net.ListenPacket("udp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	conn := must[net.PacketConn](t)(net.ListenPacket("udp", "127.0.0.1:0"))
 	n, here := &names{}, conn.LocalAddr().String()
 	n.knows.Store(true)
 	namesAt.Store(&here)
@@ -269,20 +266,15 @@ func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
 	}
 	for path, want := range map[string]int{"/": 200, "/careers?q=nurse": 200, jobPage: 200, "/healthz": 200,
 		"/readyz": 503} {
-		if got := site.get(t, path); got.status != want {
-			t.Errorf("%s answers %d, want %d", path, got.status, want)
-		}
+		equal(t, site.get(t, path).status, want, "%s", path)
 	}
 	if text := site.log.String(); !strings.Contains(text, "free some space") || strings.Contains(text, "example.org") {
 		t.Errorf("the log does not say what to do, or says who sent:\n%s", firstBytes(text, 2000))
 	}
-	if err := os.Remove(filepath.Join(dir, "filler")); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.Remove(filepath.Join(dir, "filler")))
 	soon(t, "the site is ready again", func() bool { return site.get(t, "/readyz").status == http.StatusOK })
-	if sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther {
-		t.Errorf("with room again an application answers %d", sent.status)
-	}
+	equal(t, site.post(t, jobPage, application(), sentFile{"cv.pdf", resume}).status, http.StatusSeeOther,
+		"with room again an application")
 	if left, err := os.ReadDir(filepath.Join(data, ".incoming")); err != nil || len(left) > 0 {
 		t.Errorf("files on their way in are left: %v (%v)", left, err)
 	}
@@ -298,15 +290,9 @@ func TestAFullDiskIsToldToWhoeverSends(t *testing.T) {
 func TestALockedDatabaseCostsWhoeverSendsAMoment(t *testing.T) {
 	slow(t)
 	site := start(t, "--captcha", "off")
-	other, err := sql.Open("sqlite", "file:"+filepath.Join(site.data, "site.db")+"?_txlock=immediate")
-	if err != nil {
-		t.Fatal(err)
-	}
+	other := must[*sql.DB](t)(sql.Open("sqlite", "file:"+filepath.Join(site.data, "site.db")+"?_txlock=immediate"))
 	defer func() { _ = other.Close() }()
-	lock, err := other.BeginTx(t.Context(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	lock := must[*sql.Tx](t)(other.BeginTx(t.Context(), nil))
 	status, sending := make(chan int, 1), formRequest(t, site.url+"/contact-us", enquiry())
 	go func() {
 		resp, err := client.Do(sending)
@@ -319,18 +305,14 @@ func TestALockedDatabaseCostsWhoeverSendsAMoment(t *testing.T) {
 		status <- resp.StatusCode
 	}()
 	for _, path := range []string{"/", "/careers?q=nurse", jobPage} {
-		if got := site.get(t, path); got.status != http.StatusOK {
-			t.Errorf("%s answers %d", path, got.status)
-		}
+		equal(t, site.get(t, path).status, http.StatusOK, "%s", path)
 	}
 	select {
 	case s := <-status:
 		t.Fatalf("an enquiry is answered by %d while nothing can be written", s)
 	default:
 	}
-	if err := lock.Rollback(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, lock.Rollback())
 	if s := <-status; s != http.StatusSeeOther {
 		t.Errorf("an enquiry answers %d\n%s", s, site.log)
 	}

@@ -15,9 +15,7 @@ func TestInvisibleCharactersAreCleanedOrRefused(t *testing.T) {
 	slow(t)
 	site := start(t, "--captcha", "off", "--send-limit", "1000")
 	var own struct{ URL string }
-	if err := json.Unmarshal(read(t, site.graphql(t, `{"query":"{ site { url } }"}`)).Data["site"], &own); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal(read(t, site.graphql(t, `{"query":"{ site { url } }"}`)).Data["site"], &own))
 	const again = " contains an invisible character. Clear the field and type it again"
 	for _, c := range []struct{ field, sent, want string }{ // want is what is stored, or the fault
 		{"email", "\u200bdana@example.org", "dana@example.org"},
@@ -37,18 +35,7 @@ func TestInvisibleCharactersAreCleanedOrRefused(t *testing.T) {
 		{"page", own.URL + "/about", own.URL + "/about"},
 		{"page", "https://evil.example/", ""},
 	} {
-		key := uuid.NewString()
-		input := map[string]any{"key": key, "name": "Dana", "email": "dana@example.org", "message": "Hello",
-			"consent": true, c.field: c.sent}
-		body, _ := json.Marshal(map[string]any{"query": `mutation($i: EnquiryInput!) { sendEnquiry(input: $i) {
-			receipt { reference } userErrors { code field message } } }`, "variables": map[string]any{"i": input}})
-		var got struct {
-			Receipt    *struct{ Reference string }
-			UserErrors []struct{ Message string }
-		}
-		if err := json.Unmarshal(read(t, site.graphql(t, string(body))).Data["sendEnquiry"], &got); err != nil {
-			t.Fatal(err)
-		}
+		got := site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), c.field: c.sent})
 		if got.Receipt == nil {
 			if len(got.UserErrors) != 1 || got.UserErrors[0].Message != c.want {
 				t.Errorf("%s %+q: %+v, want %q", c.field, c.sent, got.UserErrors, c.want)

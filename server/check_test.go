@@ -20,25 +20,18 @@ func check(t *testing.T, folder string, more ...string) (int, string) {
 func copyOf(t *testing.T, content string) string {
 	t.Helper()
 	folder := t.TempDir()
-	if err := os.CopyFS(folder, os.DirFS(content)); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.CopyFS(folder, os.DirFS(content)))
 	return folder
 }
 
 func spoil(t *testing.T, folder, file, old, now string) {
 	t.Helper()
 	name := filepath.Join(folder, "pages", file)
-	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must[[]byte](t)(os.ReadFile(name))
 	if !strings.Contains(string(text), old) {
 		t.Fatalf("%s holds no %q", file, old)
 	}
-	if err := os.WriteFile(name, []byte(strings.Replace(string(text), old, now, 1)), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(name, []byte(strings.Replace(string(text), old, now, 1)), 0o600))
 }
 
 // What a writer may get wrong makes the check fail, with the file and the line.
@@ -96,10 +89,7 @@ func TestTheCheckRendersThePages(t *testing.T) {
 func doubleTitle(t *testing.T, folder string) {
 	t.Helper()
 	title := func(file string) string {
-		text, err := os.ReadFile(filepath.Join(folder, "pages", file))
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must[[]byte](t)(os.ReadFile(filepath.Join(folder, "pages", file)))
 		for line := range strings.Lines(string(text)) {
 			if strings.HasPrefix(line, "title: ") {
 				return strings.TrimSpace(line)

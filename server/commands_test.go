@@ -65,11 +65,8 @@ func everyCommand(t *testing.T, reference, addr string) map[string][]string {
 		"ready":              {"--addr", addr},
 		"version":            nil,
 	}
-	parser, err := kong.New(&commands{}, kong.Name("site"), kong.Exit(func(int) {}),
-		kong.Writers(io.Discard, io.Discard))
-	if err != nil {
-		t.Fatal(err)
-	}
+	parser := must[*kong.Kong](t)(kong.New(&commands{}, kong.Name("site"), kong.Exit(func(int) {}),
+		kong.Writers(io.Discard, io.Discard)))
 	for _, leaf := range parser.Model.Leaves(false) {
 		name := strings.TrimPrefix(leaf.FullPath(), "site ")
 		if _, tried := all[name]; !tried && name != "serve" {
@@ -102,19 +99,6 @@ func seen(t *testing.T, r running) string {
 	return b.String()
 }
 
-// differs says where two texts begin to differ, "" if they are the same.
-func differs(a, b string) string {
-	if a == b {
-		return ""
-	}
-	i := 0
-	for i < min(len(a), len(b)) && a[i] == b[i] {
-		i++
-	}
-	at := max(0, i-200)
-	return fmt.Sprintf("…%s\nbecame\n…%s", firstBytes(a[at:], 400), firstBytes(b[at:], 400))
-}
-
 // No command changes what a public site shows, beside a server or without one, from a shell that knows only where the
 // data are.
 func TestACommandNeverChangesWhatASiteShows(t *testing.T) {
@@ -125,10 +109,7 @@ func TestACommandNeverChangesWhatASiteShows(t *testing.T) {
 }
 
 func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
-	file, err := filepath.Abs("testdata/one-job.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := must[string](t)(filepath.Abs("testdata/one-job.json"))
 	data := t.TempDir()
 	setting, where := "DATA", data
 	if !alone {
@@ -152,21 +133,16 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 	before := seen(t, r)
 	notices := func(what string) {
 		t.Helper()
-		if err := parts.store.DB.Refresh(t.Context()); err != nil {
-			t.Fatal(err)
-		}
-		if found := differs(before, seen(t, r)); found != "" {
-			t.Errorf("after %s: %s", what, found)
+		noError(t, parts.store.DB.Refresh(t.Context()))
+		if after := seen(t, r); after != before {
+			t.Errorf("after %s: …%s\nbecame\n…%s", what, difference(before, after), difference(after, before))
 		}
 	}
 	tryAll := func(state string) {
 		addr := strings.TrimPrefix(r.url, "http://")
 		for name, args := range everyCommand(t, reference, addr) {
 			code, out, told := inShell(t, setting, where, append(strings.Fields(name), args...)...)
-			here, err := os.ReadDir(".")
-			if err != nil {
-				t.Fatal(err)
-			}
+			here := must[[]os.DirEntry](t)(os.ReadDir("."))
 			if len(here) > 0 {
 				t.Errorf("%s, %s: left %v", name, state, here)
 			}
@@ -190,9 +166,7 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 	if code, out, told := inShell(t, setting, where, "jobs", "import", file); code != 0 {
 		t.Fatal(out, told)
 	}
-	if err := parts.store.DB.Refresh(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, parts.store.DB.Refresh(t.Context()))
 	shown := r.graphql(t, `{"query":"{ jobs(first: 50) { nodes { title sample } } sitePages { title } }"}`).body
 	mustContain(t, "after an import", shown, `"jobs":{"nodes":[{"title":"Lighthouse keeper","sample":false}]},"sitePages":[]`)
 }
@@ -228,9 +202,7 @@ func TestACommandMakesNoStore(t *testing.T) {
 		filepath.Join(replica, "machine.db"): "", filepath.Join(stale, "machine.db"): "",
 		filepath.Join(stale, "site.db"): "x",
 	} {
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, os.WriteFile(file, []byte(text), 0o600))
 	}
 	missing := filepath.Join(t.TempDir(), "typo", "data")
 	for name, c := range map[string]struct{ data, want string }{
@@ -292,10 +264,7 @@ func TestACommandMakesNoStoreInPostgreSQL(t *testing.T) {
 }
 
 func TestTheVersionIsTheChangelogs(t *testing.T) {
-	text, err := os.ReadFile("../CHANGELOG.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must[[]byte](t)(os.ReadFile("../CHANGELOG.md"))
 	newest := regexp.MustCompile(`(?m)^## (\d+\.\d+\.\d+)`).FindSubmatch(text)
 	var out strings.Builder
 	if code := run(t.Context(), []string{"version"}, strings.NewReader(""), &out, io.Discard); code != 0 ||

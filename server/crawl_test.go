@@ -25,10 +25,7 @@ type sharedRun struct {
 
 func sharedParts(t testing.TB) sharedRun {
 	t.Helper()
-	r, err := sharedSite()
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must[sharedRun](t)(sharedSite())
 	return r
 }
 
@@ -66,10 +63,7 @@ func crawled(t *testing.T) crawl {
 	site := sharedParts(t)
 	c := &theCrawl
 	c.once.Do(func() {
-		paths, err := site.parts.paths(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
+		paths := must[[]string](t)(site.parts.paths(t.Context()))
 		pages := map[string]reply{}
 		for _, path := range paths {
 			pages[path] = site.get(t, path)

@@ -50,9 +50,7 @@ func accepted(t *testing.T, where string, settings map[string]string) {
 			t.Setenv(name, value)
 		}
 		parser, err := kong.New(&commands{}, kong.Exit(func(int) {}), kong.Writers(io.Discard, io.Discard))
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		if _, err := parser.Parse([]string{"serve"}); err != nil {
 			t.Errorf("the program refuses the settings: %v", err)
 		}
@@ -61,10 +59,7 @@ func accepted(t *testing.T, where string, settings map[string]string) {
 
 func deployed(t *testing.T, name string) string {
 	t.Helper()
-	data, err := os.ReadFile("../deploy/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := must[[]byte](t)(os.ReadFile("../deploy/" + name))
 	return string(data)
 }
 
@@ -172,16 +167,12 @@ func TestDeployedMachinesAreProbedAndHaveNoRights(t *testing.T) {
 		"affinity":   {at(t, all["Service"], "spec", "sessionAffinity"), "ClientIP"},
 		"compose":    {at(t, documents(t, "compose.yml")[0], "services", "site", "read_only"), true},
 	} {
-		if want[0] != want[1] {
-			t.Errorf("%s: got %v, want %v", what, want[0], want[1])
-		}
+		equal(t, want[0], want[1], "%s", what)
 	}
 	running := start(t)
 	for _, probe := range []string{"startupProbe", "livenessProbe", "readinessProbe"} {
 		path, _ := at(t, site, probe, "httpGet", "path").(string)
-		if got := running.get(t, path); got.status != 200 {
-			t.Errorf("%s: %s answers %d", probe, path, got.status)
-		}
+		equal(t, running.get(t, path).status, 200, "%s: %s", probe, path)
 	}
 	for i, setting := range []string{"ADDR", "ADMIN_ADDR"} {
 		if port := at(t, site, "ports", i, "containerPort"); at(t, all["ConfigMap"], "data", setting) != ":"+
@@ -205,10 +196,7 @@ func TestDeployedMachinesAreProbedAndHaveNoRights(t *testing.T) {
 
 // The operator's manual lists every setting, each with its default.
 func TestTheManualListsEverySettingWithItsDefault(t *testing.T) {
-	manual, err := os.ReadFile("../docs/operating.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	manual := must[[]byte](t)(os.ReadFile("../docs/operating.md"))
 	known, listed := knownSettings(), map[string]bool{}
 	for _, row := range regexp.MustCompile("(?m)^\\| (`[A-Z_0-9`, ]+`) \\| (.+?) \\|").FindAllStringSubmatch(string(manual), -1) {
 		names := strings.Split(strings.ReplaceAll(row[1], "`", ""), ", ")
@@ -238,9 +226,7 @@ func TestSystemdReadsTheUnit(t *testing.T) {
 	// The program need not be installed where the test runs.
 	text := strings.Replace(deployed(t, "hire360.service"), "ExecStart=/usr/local/bin/hire360",
 		"ExecStart="+os.Args[0], 1)
-	if err := os.WriteFile(unit, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(unit, []byte(text), 0o600))
 	if out, err := exec.Command(analyze, "verify", unit).CombinedOutput(); err != nil ||
 		strings.Contains(string(out), "hire360.service") {
 		t.Errorf("%v\n%s", err, out)

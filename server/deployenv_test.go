@@ -32,9 +32,7 @@ func raw(text string) map[string]string {
 func TestEveryReaderOfSiteEnvReadsTheSame(t *testing.T) {
 	text := filledIn(t)
 	file := filepath.Join(t.TempDir(), "site.env")
-	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(file, []byte(text), 0o600))
 	want := raw(text)
 	if len(want) < 9 {
 		t.Fatalf("the file sets %v", want)

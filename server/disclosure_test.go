@@ -14,9 +14,7 @@ func TestACaseStudySaysThatItIsAnExample(t *testing.T) {
 	site := shared(t)
 	page := site.get(t, path)
 	main := html.UnescapeString(mainOf(t, page.body))
-	if strings.Count(main, graph.Disclosure) != 1 {
-		t.Errorf("%s shows the sentence %d times, want once", path, strings.Count(main, graph.Disclosure))
-	}
+	equal(t, strings.Count(main, graph.Disclosure), 1, "the sentence on %s", path)
 	mustContain(t, "head", page.body, `<meta name="description" content="`+graph.IllustrativeExample+`: `,
 		`<meta property="og:description" content="`+graph.IllustrativeExample+`: `)
 	for _, n := range nodesOf(t, page.body, "Article") {

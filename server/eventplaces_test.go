@@ -32,14 +32,10 @@ func TestTheFormKnowsTheEventAPlaceIsAskedFor(t *testing.T) {
 	}
 	for i, want := range []string{clinic,
 		"I would like to attend “Open day at headquarters in Edison” (January 21, 2027, 10:00–16:00 New York time)."} {
-		if got := message(links[i][1]); got != want {
-			t.Errorf("%s: the message is %q, want %q", links[i][1], got, want)
-		}
+		equal(t, message(links[i][1]), want, "%s: the message", links[i][1])
 	}
 	for _, query := range []string{"", "?event=", "?event=none", "?event=cloud-bill-reading", "?event=%3Cb%3E"} {
-		if got := message(query); got != "" {
-			t.Errorf("%q: the message is %q, want none", query, got)
-		}
+		equal(t, message(query), "", "%q: the message", query)
 	}
 	site.post(t, "/contact-us", []string{"form", "enquiry", "name", "Dana Example", "email", "dana@example.org",
 		"message", message(links[0][1]), "consent", "on"})

@@ -21,10 +21,7 @@ func TestEveryExampleOfThePlaygroundRuns(t *testing.T) {
 	}
 	known := map[string]string{}
 	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must[[]byte](t)(os.ReadFile(file))
 		lines := strings.Split(string(text), "\n")
 		variables := strings.TrimPrefix(lines[3], "# ")
 		if variables == lines[3] {

@@ -161,24 +161,17 @@ func utf16Text(order binary.ByteOrder, text string) string {
 // oddZip changes how a ZIP archive names its parts.
 func oddZip(t *testing.T, file string, name func(string) string) string {
 	t.Helper()
-	in, err := zip.NewReader(strings.NewReader(file), int64(len(file)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	in := must[*zip.Reader](t)(zip.NewReader(strings.NewReader(file), int64(len(file))))
 	var b bytes.Buffer
 	out := zip.NewWriter(&b)
 	_, _ = out.CreateHeader(&zip.FileHeader{Name: "word/"})
 	for _, f := range slices.Backward(in.File) {
 		from, err := f.OpenRaw()
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		head := f.FileHeader
 		head.Name, head.NonUTF8 = name(f.Name), true
 		to, err := out.CreateRaw(&head)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		var part bytes.Buffer
 		_, _ = part.ReadFrom(from)
 		_, _ = to.Write(part.Bytes())

@@ -13,10 +13,7 @@ var jsonBlock = regexp.MustCompile("(?s)```json\n(.*?)\n```")
 // The guide shows what is sent and, in the block after it, what is answered. A host refuses with what the answer
 // quotes.
 func TestExamplesOfTheGuideAnswerAsItSays(t *testing.T) {
-	guide, err := os.ReadFile("../API.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	guide := must[[]byte](t)(os.ReadFile("../API.md"))
 	h := startHosts(t)
 	site := start(t, h.args()...)
 	run, request := 0, ""
@@ -45,9 +42,7 @@ func TestExamplesOfTheGuideAnswerAsItSays(t *testing.T) {
 		}
 		got := site.graphql(t, request).body
 		var has, want any
-		if err := json.Unmarshal([]byte(got), &has); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, json.Unmarshal([]byte(got), &has))
 		_ = json.Unmarshal([]byte(block[1]), &want) // it was read above
 		if !reflect.DeepEqual(has, want) {
 			t.Errorf("the request\n%s\nanswers %s\nand the guide says\n%s", request, got, block[1])

@@ -36,9 +36,7 @@ func siteWith(t *testing.T, change func(*render.Options)) *site {
 	if s.render, err = render.New(o); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.connect(t.Context(), testApp(t)); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.connect(t.Context(), testApp(t)))
 	return s
 }
 
@@ -75,9 +73,7 @@ func TestABurstOfFirstVisitsAtOnce(t *testing.T) {
 func TestAChangedMenuIsOnEveryPage(t *testing.T) {
 	slow(t)
 	dir := t.TempDir()
-	if err := os.CopyFS(dir, os.DirFS("content")); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.CopyFS(dir, os.DirFS("content")))
 	site := start(t, "--content", dir)
 	const before, after = "Services overview", "Services at a glance"
 	shows := func(path, title string) bool {
@@ -94,9 +90,7 @@ func TestAChangedMenuIsOnEveryPage(t *testing.T) {
 	if err == nil {
 		err = os.WriteFile(file, []byte(strings.ReplaceAll(string(text), before, after)), 0o600)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	// A cached page may be sent for the moment that the new one takes.
 	for _, path := range []string{"/privacy-policy", "/about"} {
 		soon(t, path+" has the new menu", func() bool { return shows(path, after) })
@@ -142,7 +136,7 @@ func TestARenderThatHangsInTheHeaderLeavesNothingBehind(t *testing.T) {
 		got, _, _ := strings.Cut(body, `id="boot"`)
 		want, _, _ := strings.Cut(shared(t).get(t, path).body, `id="boot"`)
 		if status != http.StatusOK || got != want {
-			t.Errorf("%s: status %d, another page than without the fault:\n%s", path, status, around(got, want))
+			t.Errorf("%s: status %d, another page than without the fault:\n%s", path, status, difference(got, want))
 		}
 	}
 	var others sync.WaitGroup
@@ -162,16 +156,5 @@ func TestARenderThatHangsInTheHeaderLeavesNothingBehind(t *testing.T) {
 	others.Wait()
 	whole("10.0.0.1", "/terms-and-conditions") // with the same header as the page that hangs
 	whole("10.0.0.1", "/about")
-	if n := s.render.Failures(); n != 1 {
-		t.Errorf("%d renders failed, want 1", n)
-	}
-}
-
-// around shows where a text begins to differ from another.
-func around(text, other string) string {
-	at := 0
-	for at < min(len(text), len(other)) && text[at] == other[at] {
-		at++
-	}
-	return text[max(at-80, 0):min(at+120, len(text))]
+	equal(t, s.render.Failures(), 1, "failed renders")
 }

@@ -61,17 +61,13 @@ func TestJobsComeAndGoWithTheHostsList(t *testing.T) {
 	// What a search finds before the list has it can be opened at once.
 	h.serving(listPath, `[`+hostJob("12", "Day pilot")+`,`+hostJob("13", "New pilot")+`]`)
 	now.jump(10 * time.Second)
-	if got := site.get(t, "/careers/new-pilot-13"); got.status != http.StatusOK {
-		t.Errorf("a job that is newer than the list answers %d", got.status)
-	}
+	equal(t, site.get(t, "/careers/new-pilot-13").status, http.StatusOK, "a job that is newer than the list")
 	// A list that was lost on the way closes nothing.
 	h.serving(listPath, `[]`)
 	now.jump(12 * time.Minute)
 	mustContain(t, "after an empty list", site.graphql(t, `{"query":"{ jobs { totalCount isStale } }"}`).body,
 		`"isStale":true`)
-	if got := site.get(t, "/careers/day-pilot-12"); got.status != http.StatusOK {
-		t.Errorf("an empty list closes jobs: %d", got.status)
-	}
+	equal(t, site.get(t, "/careers/day-pilot-12").status, http.StatusOK, "a job after an empty list")
 }
 
 // A file that a host refuses is told at the files.
@@ -86,9 +82,7 @@ func TestARefusedFileIsToldAtItsPlace(t *testing.T) {
 	})
 	site := start(t, h.args()...)
 	got := site.post(t, jobPage, application(), sentFile{"first.pdf", resume}, sentFile{"second.pdf", resume + "x"})
-	if got.status != http.StatusUnprocessableEntity {
-		t.Errorf("the form answers %d", got.status)
-	}
+	equal(t, got.status, http.StatusUnprocessableEntity, "the form")
 	mustContain(t, "the form", got.body, "This file holds a virus", "first.pdf", "second.pdf", `"field":["files","1"]`)
 	if len(h.requests("/public/applicant/add")) > 0 {
 		t.Error("the application went without its file")
@@ -108,9 +102,7 @@ func TestALateRefusalWaitsForAPerson(t *testing.T) {
 	list := site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Contains(out, " dead ") },
 		"deliveries", "list")
 	mustContain(t, "deliveries list", list, "enquiry", "ENQ-", "the host returned 422")
-	if strings.Contains(list+site.logged(t), "nowhere.invalid") {
-		t.Error("the list or the log says who sent it")
-	}
+	mustLack(t, "the list and the log", list+site.logged(t), "nowhere.invalid")
 	heard := h.counting("/public/enquiry/business/add", answering(200, `{"id":"E-1"}`))
 	number := regexp.MustCompile(`(?m)^(\d+) `).FindStringSubmatch(list)[1]
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "will be retried") }, "deliveries",
@@ -127,10 +119,7 @@ func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
 	site := startOver(t, t.TempDir(), now.now, h.args()...)
 	site.get(t, jobPage)
 	h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
-	if sent := site.post(t, jobPage, application(), sentFile{"first.pdf", resume},
-		sentFile{"second.pdf", resume + "x"}); sent.status != http.StatusSeeOther {
-		t.Fatalf("the form answers %d", sent.status)
-	}
+	site.received(t, jobPage, application(), sentFile{"first.pdf", resume}, sentFile{"second.pdf", resume + "x"})
 	h.fail(func(w http.ResponseWriter, r *http.Request) {
 		if strings.Contains(r.Header.Get("Content-Disposition"), "second") {
 			answering(422, `{"message":"This file holds a virus"}`)(w, r)
@@ -163,9 +152,7 @@ func TestJobsOfHostsAreNotImported(t *testing.T) {
 	}
 	site.stop()
 	own := startOver(t, site.data, time.Now)
-	if code, out := own.command(t, "jobs", "import", "testdata/one-job.json"); code != 0 {
-		t.Errorf("without hosts: got %d %s", code, out)
-	}
+	own.works(t, "jobs", "import", "testdata/one-job.json")
 }
 
 func TestTheFakeHostsFollowTheContract(t *testing.T) {
@@ -195,10 +182,8 @@ func TestTheFakeHostsFollowTheContract(t *testing.T) {
 		t.Errorf("the same file twice is %s and %s", first.body, again.body)
 	}
 	for kind, want := range map[string]int{"text/plain": 415, "application/json": 400} {
-		if got := send(t, http.MethodPost, base+"/public/enquiry/business/add", "{",
-			append(who, "Content-Type", kind)...); got.status != want {
-			t.Errorf("a bad body of %s answers %d", kind, got.status)
-		}
+		equal(t, send(t, http.MethodPost, base+"/public/enquiry/business/add", "{",
+			append(who, "Content-Type", kind)...).status, want, "a bad body of %s", kind)
 	}
 }
 

@@ -104,10 +104,7 @@ func BenchmarkHostsDrain(b *testing.B) {
 		_, _ = w.Write([]byte(`{"id":"E-1"}`))
 	}))
 	defer host.Close()
-	s, err := store.Open(b.Context(), store.Options{Dir: b.TempDir(), Empty: true, Deliver: true})
-	if err != nil {
-		b.Fatal(err)
-	}
+	s := must[*store.Store](b)(store.Open(b.Context(), store.Options{Dir: b.TempDir(), Empty: true, Deliver: true}))
 	defer func() { _ = s.Close() }()
 	const waiting = 2000
 	for range waiting {
@@ -116,9 +113,7 @@ func BenchmarkHostsDrain(b *testing.B) {
 		if _, err := s.Inbox.AddEnquiry(b.Context(), e); err != nil {
 			b.Fatal(err)
 		}
-		if err := s.Inbox.Release(b.Context(), e.Key); err != nil {
-			b.Fatal(err)
-		}
+		noError(b, s.Inbox.Release(b.Context(), e.Key))
 	}
 	worker := deliver.NewHosts(s.Inbox, s.Inbox, s.Jobs,
 		remote.New(remote.Options{Core: host.URL, ERP: host.URL, Origin: "https://hire360.example", Site: "x"}),
@@ -131,10 +126,7 @@ func BenchmarkHostsDrain(b *testing.B) {
 		close(done)
 	}()
 	for left := 1; left > 0; time.Sleep(5 * time.Millisecond) {
-		n, err := dbtest.Count(b.Context(), s.DB.Primary.Read)
-		if err != nil {
-			b.Fatal(err)
-		}
+		n := must[dbtest.Stats](b)(dbtest.Count(b.Context(), s.DB.Primary.Read))
 		left = n.PendingDeliveries
 	}
 	b.ReportMetric(waiting/time.Since(begun).Seconds(), "items/s")

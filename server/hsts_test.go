@@ -22,9 +22,7 @@ func TestHSTSIsWhatTheSettingSays(t *testing.T) {
 	} {
 		site := start(t, c.args...)
 		for _, path := range []string{"/", "/robots.txt", "/nothing-here"} {
-			if got := site.get(t, path).header.Get("Strict-Transport-Security"); got != c.want {
-				t.Errorf("%v, %s: got %q, want %q", c.args, path, got, c.want)
-			}
+			equal(t, site.get(t, path).header.Get("Strict-Transport-Security"), c.want, "%v, %s", c.args, path)
 		}
 		site.stop()
 	}

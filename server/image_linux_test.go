@@ -24,10 +24,7 @@ func TestTheProgramNeedsNothingBesideItselfAndItsData(t *testing.T) {
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	file, err := elf.Open(program)
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := must[*elf.File](t)(elf.Open(program))
 	if libraries, err := file.ImportedLibraries(); err != nil || len(libraries) > 0 || file.Section(".interp") != nil {
 		t.Errorf("the program is not static: it needs %v (%v)", libraries, err)
 	}
@@ -44,9 +41,7 @@ func TestTheProgramNeedsNothingBesideItselfAndItsData(t *testing.T) {
 	site := running{log: &lockedBuffer{}}
 	serve := command("serve")
 	serve.Stderr = site.log
-	if err := serve.Start(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, serve.Start())
 	t.Cleanup(func() { _ = serve.Process.Kill() })
 	listening := regexp.MustCompile(`"listening":"([^"]+)"`)
 	soon(t, "the program listens", func() bool { return listening.MatchString(site.log.String()) })
@@ -58,18 +53,13 @@ func TestTheProgramNeedsNothingBesideItselfAndItsData(t *testing.T) {
 			t.Errorf("%s answers %d, or without %q", path, got.status, want)
 		}
 	}
-	sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume + strings.Repeat("x", 3<<20)})
-	if sent.status != 303 {
-		t.Fatalf("an application answers %d\n%s", sent.status, site.log)
-	}
+	site.received(t, jobPage, application(), sentFile{"cv.pdf", resume + strings.Repeat("x", 3<<20)})
 	for _, args := range [][]string{{"ready", "--addr", addr}, {"submissions", "list"}, {"backup", "/data/copy.db"}} {
 		if out, err := command(args...).CombinedOutput(); err != nil {
 			t.Errorf("%v: %v\n%s", args, err, out)
 		}
 	}
-	if err := serve.Process.Signal(syscall.SIGTERM); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, serve.Process.Signal(syscall.SIGTERM))
 	if err := serve.Wait(); err != nil {
 		t.Errorf("asked to stop it ends with %v", err)
 	}
@@ -92,20 +82,14 @@ func imageOf(t *testing.T, built string) string {
 	t.Helper()
 	for name, text := range map[string]string{"etc/ssl/certs/ca-certificates.crt": "", "data/.kept": ""} {
 		file := filepath.Join(built, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(text),
-			0o600)); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, []byte(text),
+			0o600)))
 	}
-	if err := os.Remove(filepath.Join(built, "data/.kept")); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.Remove(filepath.Join(built, "data/.kept")))
 	if _, err := exec.LookPath("buildah"); err != nil || os.Getuid() != 0 {
 		t.Log("NOT TESTED: the image. Install buildah and run the test as root: sudo apt-get install buildah")
 		root := t.TempDir()
-		if err := os.Link(filepath.Join(built, "src/bin/site"), filepath.Join(root, "site")); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, os.Link(filepath.Join(built, "src/bin/site"), filepath.Join(root, "site")))
 		return root
 	}
 	store := t.TempDir()
@@ -150,9 +134,7 @@ func readOnly(t *testing.T, root, data string, user uint32) {
 	if err := os.Mkdir(inside, 0o700); err != nil && !errors.Is(err, fs.ErrExist) {
 		t.Fatal(err)
 	}
-	if err := os.Chmod(root, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.Chmod(root, 0o755))
 	if err := os.Chown(data, int(user), int(user)); err != nil {
 		t.Skip("the image is not imitated, which only root can do: ", err)
 	}

@@ -14,9 +14,7 @@ import (
 // helpers but not each other, and only package main names neighbors.
 func TestImportsPointOneWay(t *testing.T) {
 	out, err := exec.Command("go", "list", "-f", "{{.ImportPath}} {{join .Imports \" \"}}", "hire360/...").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	allowed := map[string][]string{
 		"hire360/graph":          {},
 		"hire360/server/api":     {"hire360/graph", "hire360/server/cache", "hire360/server/httputil"},
@@ -72,18 +70,12 @@ func TestImportsPointOneWay(t *testing.T) {
 // The Makefile lists the packages that are tested with the race detector, and the tests of the content and the whole
 // program that are. The goroutines of graph start in requests, so that only tests of the whole program have them.
 func TestTheRaceDetectorWatchesGoroutines(t *testing.T) {
-	makefile, err := os.ReadFile("../Makefile")
-	if err != nil {
-		t.Fatal(err)
-	}
+	makefile := must[[]byte](t)(os.ReadFile("../Makefile"))
 	named := func(pattern string) []string {
 		return strings.FieldsFunc(regexp.MustCompile(pattern).FindStringSubmatch(string(makefile))[1],
 			func(r rune) bool { return r == ' ' || r == '|' })
 	}
-	tests, err := filepath.Glob("*/*_test.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	tests := must[[]string](t)(filepath.Glob("*/*_test.go"))
 	var found []string
 	for _, test := range tests {
 		folder := filepath.Dir(test)
@@ -105,15 +97,9 @@ func TestTheRaceDetectorWatchesGoroutines(t *testing.T) {
 // someFile reports whether one of the files, either tests or the others, matches the pattern.
 func someFile(t *testing.T, files string, tests bool, pattern string) bool {
 	t.Helper()
-	names, err := filepath.Glob(files)
-	if err != nil {
-		t.Fatal(err)
-	}
+	names := must[[]string](t)(filepath.Glob(files))
 	return slices.ContainsFunc(names, func(name string) bool {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must[[]byte](t)(os.ReadFile(name))
 		return strings.HasSuffix(name, "_test.go") == tests && regexp.MustCompile(pattern).Match(text)
 	})
 }

@@ -48,10 +48,8 @@ func TestNormalizedStoresKeepPagesApart(t *testing.T) {
 	}
 	const query = `{"query":"query($id: ID!) { sitePage(id: $id) { id title } }","variables":{"id":"%s"}}`
 	var list struct{ SitePages []struct{ ID string } }
-	if err := json.Unmarshal([]byte(site.graphql(t, `{"query":"{ sitePages { id } }"}`).body),
-		&struct{ Data any }{&list}); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal([]byte(site.graphql(t, `{"query":"{ sitePages { id } }"}`).body),
+		&struct{ Data any }{&list}))
 	for _, id := range []string{list.SitePages[0].ID, strings.TrimPrefix(list.SitePages[0].ID, "site-page:")} {
 		mustContain(t, "sitePage "+id, site.graphql(t, fmt.Sprintf(query, id)).body, list.SitePages[0].ID)
 	}

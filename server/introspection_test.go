@@ -63,10 +63,7 @@ func TestIntrospectionCostsWhatItReturns(t *testing.T) {
 		script := `console.log(require("graphql").getIntrospectionQuery(` + options + `))`
 		node := exec.Command("node", "-e", script)
 		node.Dir = "../client"
-		out, err := node.Output()
-		if err != nil {
-			t.Fatal(err)
-		}
+		out := must[[]byte](t)(node.Output())
 		usual["graphql-js "+options] = string(out)
 	}
 	for name, query := range usual {
@@ -85,19 +82,14 @@ func priced(t *testing.T, site running, query, variables string) (points, values
 	if variables != "" {
 		sent["variables"] = json.RawMessage(variables)
 	}
-	body, err := json.Marshal(sent)
-	if err != nil {
-		t.Fatal(err)
-	}
+	body := must[[]byte](t)(json.Marshal(sent))
 	r := site.graphql(t, string(body), "X-Graphql-Cost", "1")
 	var a struct {
 		Data       any
 		Errors     []struct{ Extensions struct{ Code string } }
 		Extensions struct{ Cost struct{ Requested int } }
 	}
-	if err := json.Unmarshal([]byte(r.body), &a); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal([]byte(r.body), &a))
 	if len(a.Errors) > 0 {
 		if code := a.Errors[0].Extensions.Code; code != "COST_LIMIT_EXCEEDED" {
 			t.Fatalf("%s: %s", firstBytes(query, 200), firstBytes(r.body, 300))

@@ -1,12 +1,12 @@
 package main
 
 import (
-	"cmp"
 	"encoding/json"
 	"encoding/xml"
 	"fmt"
 	"html"
 	"maps"
+	"net/http"
 	"regexp"
 	"slices"
 	"strconv"
@@ -38,9 +38,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 		want := paths(site.graphql(t, query).body, "")
 		for _, ending := range []string{".xml", ".atom", ".json", ".indeed.xml"} {
 			got := site.get(t, "/careers"+ending+search)
-			if got.status != 200 {
-				t.Errorf("%s%s answers %d", ending, search, got.status)
-			}
+			equal(t, got.status, 200, "%s%s", ending, search)
 			var object any
 			var element struct{ XMLName xml.Name }
 			if ending == ".json" && json.Unmarshal([]byte(got.body), &object) != nil {
@@ -61,9 +59,7 @@ func TestEverySearchHasItsFeeds(t *testing.T) {
 			t.Errorf("there are %d jobs, want 24", len(want))
 		}
 	}
-	if strings.Contains(site.log.String(), "level=ERROR") {
-		t.Errorf("errors were logged:\n%s", site.log)
-	}
+	mustLack(t, "the log", site.log.String(), "level=ERROR")
 }
 
 // All jobs of a search can be read page by page, each page once until it changes, with the facts apart from the text.
@@ -98,13 +94,17 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 		if len(found) != 60 || pages != 1 {
 			t.Errorf("%s: %d jobs, %d further pages; want 60 and 1", ending, len(found), pages)
 		}
-		checkCaching(t, site, "/careers"+ending)
-		if got := site.get(t, "/careers"+ending+"?after=nonsense"); got.status != 400 {
-			t.Errorf("%s with a bad cursor answers %d", ending, got.status)
+		checkCodings(t, site, "/careers"+ending, nil)
+		if site.get(t, "/careers"+ending).header.Get("Last-Modified") == "" {
+			t.Errorf("%s does not say when it changed", "/careers"+ending)
 		}
+		equal(t, site.get(t, "/careers"+ending+"?after=nonsense").status, 400, "%s with a bad cursor", ending)
 	}
 	for _, path := range []string{"/blogs.json", "/blogs.atom", "/sitemap.xml"} {
-		checkCaching(t, site, path)
+		checkCodings(t, site, path, nil)
+		if site.get(t, path).header.Get("Last-Modified") == "" {
+			t.Errorf("%s does not say when it changed", path)
+		}
 	}
 	mustContain(t, "JSON feed", site.get(t, "/careers.json").body,
 		`"_hire360":{"about":"http://localhost:8080/playground","id":"`,
@@ -118,33 +118,46 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 	}
 }
 
-// checkCaching expects an answer in each coding, with validators that save sending it again.
-func checkCaching(t *testing.T, site running, path string) {
+// checkTag expects an answer with a tag and these headers, which is not sent again to whoever names the tag.
+func checkTag(t *testing.T, site running, path, coding string, headers map[string]string) reply {
 	t.Helper()
-	plain := site.get(t, path, "Accept-Encoding", "identity")
-	tags := map[string]bool{}
-	for _, coding := range []string{"", "gzip", "br"} {
-		got := site.get(t, path, "Accept-Encoding", cmp.Or(coding, "identity"))
+	got := site.get(t, path, "Accept-Encoding", coding)
+	equal(t, got.status, http.StatusOK, "%s in %s", path, coding)
+	for name, want := range headers {
+		equal(t, got.header.Get(name), want, "%s in %s: %s", path, coding, name)
+	}
+	for name, value := range map[string]string{"If-None-Match": got.header.Get("ETag"),
+		"If-Modified-Since": got.header.Get("Last-Modified")} {
+		if value == "" && name == "If-Modified-Since" {
+			continue
+		}
+		again := site.get(t, path, "Accept-Encoding", coding, name, value)
+		if again.status != http.StatusNotModified || again.body != "" {
+			t.Errorf("%s in %s with %s %q answers %d", path, coding, name, value, again.status)
+		}
+	}
+	equal(t, site.get(t, path, "If-None-Match", `"other"`).status, http.StatusOK, "%s with another tag", path)
+	return got
+}
+
+// checkCodings expects the same text in each coding, with a tag of its own. It returns the text.
+func checkCodings(t *testing.T, site running, path string, headers map[string]string) string {
+	t.Helper()
+	plain := checkTag(t, site, path, "identity", headers)
+	tags := map[string]bool{plain.header.Get("ETag"): true}
+	for _, coding := range []string{"gzip", "br"} {
+		got := checkTag(t, site, path, coding, headers)
 		tag := got.header.Get("ETag")
-		if tags[tag] || tag == "" || got.header.Get("Content-Encoding") != coding ||
+		if tags[tag] || got.header.Get("Content-Encoding") != coding ||
 			!strings.Contains(got.header.Get("Vary"), "Accept-Encoding") {
-			t.Errorf("%s in %q: %v", path, coding, got.header)
+			t.Errorf("%s in %s: %v", path, coding, got.header)
 		}
 		tags[tag] = true
-		if coding != "" && (len(got.body) == 0 || len(got.body) >= len(plain.body)) {
-			t.Errorf("%s in %s: %d bytes, %d without", path, coding, len(got.body), len(plain.body))
-		}
-		for header, value := range map[string]string{"If-None-Match": tag,
-			"If-Modified-Since": got.header.Get("Last-Modified")} {
-			again := site.get(t, path, "Accept-Encoding", cmp.Or(coding, "identity"), header, value)
-			if again.status != 304 || again.body != "" {
-				t.Errorf("%s in %q with %s: %s answers %d", path, coding, header, value, again.status)
-			}
+		if unpacked(t, got) != plain.body || len(got.body) >= len(plain.body) {
+			t.Errorf("%s in %s: %d bytes, %d without, or another text", path, coding, len(got.body), len(plain.body))
 		}
 	}
-	if changed := site.get(t, path, "If-None-Match", `"other"`); changed.status != 200 {
-		t.Errorf("%s with another tag answers %d", path, changed.status)
-	}
+	return plain.body
 }
 
 // A feed of the blog holds every article of the sitemap, and the pages of the blog name both feeds.
@@ -186,16 +199,12 @@ func TestBlogFeeds(t *testing.T) {
 			Updated   string `xml:"updated"`
 		} `xml:"entry"`
 	}
-	if err := xml.Unmarshal([]byte(site.get(t, "/blogs.atom").body), &atom); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, xml.Unmarshal([]byte(site.get(t, "/blogs.atom").body), &atom))
 	latest := ""
 	for _, e := range atom.Entries {
 		latest = max(latest, e.Updated)
 	}
-	if atom.Updated != latest {
-		t.Errorf("the feed was updated %s, want %s", atom.Updated, latest)
-	}
+	equal(t, atom.Updated, latest, "the feed was updated")
 	for i, e := range atom.Entries[1:] {
 		if e.Published > atom.Entries[i].Published {
 			t.Errorf("an article of %s is listed after one of %s", e.Published, atom.Entries[i].Published)
@@ -208,9 +217,7 @@ func TestBlogFeeds(t *testing.T) {
 			Tags []string `json:"tags"`
 		} `json:"items"`
 	}
-	if err := json.Unmarshal([]byte(site.get(t, "/blogs.json").body), &feed); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal([]byte(site.get(t, "/blogs.json").body), &feed))
 	for _, item := range feed.Items {
 		if len(item.Tags) == 0 || len(item.Text) < 2000 || strings.Contains(item.Text, "](") {
 			t.Errorf("%s has the topics %v and %d bytes of text", item.URL, item.Tags, len(item.Text))

@@ -33,12 +33,8 @@ func (r *running) process(t testing.TB, env ...string) *exec.Cmd {
 	program.Env = append(append(os.Environ(), "SITE_UNDER_TEST="+r.data), env...)
 	program.Stderr = r.log
 	out, err := program.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := program.Start(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
+	noError(t, program.Start())
 	addr, err := bufio.NewReader(out).ReadString('\n')
 	if err != nil {
 		t.Fatalf("the program does not start: %v\n%s", err, r.log)
@@ -55,9 +51,7 @@ func TestNothingThatWasReceiptedIsLostWhenKilled(t *testing.T) {
 	for round := range 3 {
 		program := site.process(t)
 		sent := site.post(t, jobPage, application("message", "round "+itoa(round)), sentFile{"cv.pdf", resume})
-		if err := program.Process.Kill(); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, program.Process.Kill())
 		_ = program.Wait()
 		if sent.status != 303 {
 			t.Fatalf("round %d answers %d\n%s", round, sent.status, site.log)
@@ -71,9 +65,7 @@ func TestNothingThatWasReceiptedIsLostWhenKilled(t *testing.T) {
 	}
 	for _, r := range references {
 		folder := t.TempDir()
-		if code, out := site.command(t, "submissions", "show", r, "--files", folder); code != 0 {
-			t.Fatalf("show %s: %s", r, out)
-		}
+		site.works(t, "submissions", "show", r, "--files", folder)
 		files, _ := os.ReadDir(folder)
 		if len(files) != 1 {
 			t.Fatalf("%s has %d files", r, len(files))

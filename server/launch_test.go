@@ -28,17 +28,12 @@ func invented(t *testing.T, s *site) []string {
 		t.Fatalf("%d sample jobs (%v)", len(files), err)
 	}
 	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must[[]byte](t)(os.ReadFile(file))
 		title := regexp.MustCompile(`(?m)^title: "?([^"\n]+)`).FindSubmatch(text)
 		names = append(names, string(title[1]), strings.TrimSuffix(filepath.Base(file), ".yml")[len("1120-"):])
 	}
 	shown, err := content.Open("", content.Options{Samples: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for _, e := range shown.Events(s.now()) {
 		if e.Sample {
 			names = append(names, e.Title, e.Slug)
@@ -63,9 +58,7 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 	names := invented(t, parts)
 	check := func(at, text string) {
 		for _, name := range names {
-			if strings.Contains(text, name) {
-				t.Errorf("%s tells %q", at, name)
-			}
+			mustLack(t, at, text, name)
 		}
 		if link := toPlaceholder.FindString(text); link != "" {
 			t.Errorf("%s leads to a placeholder: %s", at, link)
@@ -96,20 +89,14 @@ func TestAPublicSiteTellsNothingInvented(t *testing.T) {
 	for path, want := range map[string]int{"/careers/senior-go-engineer-payments-1182": 404,
 		"/events/edison-open-day.ics": 404, "/site/privacy-supplement": 404, "/site/modern-slavery-statement": 404,
 		"/site/accessibility-statement": 200} {
-		if got := public.get(t, path).status; got != want {
-			t.Errorf("%s answers %d, want %d", path, got, want)
-		}
+		equal(t, public.get(t, path).status, want, "%s", path)
 	}
 	checkCards(t, public, parts)
 	for path, words := range map[string]string{"/careers": "No jobs are open right now",
 		"/": "No jobs are open right now", "/events": "No events are planned right now"} {
 		body := public.get(t, path).body
 		mustContain(t, path, body, words)
-		for _, empty := range []string{">0<", "0 open jobs", "Earlier events", "0 jobs"} {
-			if strings.Contains(mainOf(t, body), empty) {
-				t.Errorf("%s says %q", path, empty)
-			}
-		}
+		mustLack(t, path, mainOf(t, body), ">0<", "0 open jobs", "Earlier events", "0 jobs")
 	}
 }
 
@@ -120,9 +107,7 @@ func checkCards(t *testing.T, public running, parts *site) {
 	for _, path := range parts.live.Load().Paths() {
 		words := string(paper.Card(parts.live.Load().Site(""), parts.live.Load().Page(path)))
 		for _, name := range names {
-			if strings.Contains(words, name) {
-				t.Errorf("the card of %s tells %q", path, name)
-			}
+			mustLack(t, "the card of "+path, words, name)
 		}
 	}
 	if public.get(t, "/cards/careers/senior-go-engineer-payments-1182.png").body != public.get(t,
@@ -144,16 +129,12 @@ func TestSamplesSayWhatTheyAre(t *testing.T) {
 	} {
 		page := site.get(t, path).body
 		mustContain(t, path, page, want, `<meta name="robots" content="noindex"`)
-		if strings.Contains(page, "JobPosting") || strings.Contains(page, `"@type":"Event"`) {
-			t.Errorf("%s describes a sample to search engines", path)
-		}
+		mustLack(t, path, page, "JobPosting", `"@type":"Event"`)
 	}
 	for _, path := range []string{"/careers.xml", "/careers.atom", "/careers.json", "/careers.indeed.xml",
 		"/sitemap.xml"} {
 		body := site.get(t, path).body
-		if strings.Contains(body, "senior-go-engineer") || strings.Contains(body, "privacy-supplement") {
-			t.Errorf("%s names a sample", path)
-		}
+		mustLack(t, path, body, "senior-go-engineer", "privacy-supplement")
 	}
 	mustContain(t, "calendar", site.get(t, "/events/edison-open-day.ics").body, "SUMMARY:Sample: "+anEvent)
 	list := site.graphql(t, `{"query":"{ jobs(first: 1) { hasSamples nodes { sample } } events { sample } sitePages { sample } }"}`).body
@@ -166,18 +147,11 @@ func TestSamplesLeaveAnOlderFolder(t *testing.T) {
 	data := t.TempDir()
 	site := startOver(t, data, time.Now, "--samples")
 	file := filepath.Join(t.TempDir(), "jobs.json")
-	if code, out := site.command(t, "jobs", "export", file); code != 0 {
-		t.Fatal(out)
-	}
-	all, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	site.works(t, "jobs", "export", file)
+	all := must[[]byte](t)(os.ReadFile(file))
 	own := regexp.MustCompile(`(?s)\{\s*"id": "1182".*?\n  \}`).Find(all)
 	own = bytes.Replace(own, []byte(`,`+"\n    \"sample\": true"), nil, 1)
-	if err := os.WriteFile(file, append(append([]byte("["), own...), ']'), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(file, append(append([]byte("["), own...), ']'), 0o600))
 	if code, out := site.command(t, "jobs", "import", file); code != 0 || !strings.Contains(out, "1 updated") {
 		t.Fatal(out)
 	}

@@ -67,9 +67,7 @@ func TestTheSitesOwnDocumentsHaveAWideBudget(t *testing.T) {
 		last = search("203.0.113.1", n)
 	}
 	mustSayWhen(t, fmt.Sprintf("search %d", n), last, "Too many requests from your network")
-	if other := search("203.0.113.2", 0); other.status != 200 {
-		t.Errorf("another visitor is refused: %d", other.status)
-	}
+	equal(t, search("203.0.113.2", 0).status, 200, "another visitor")
 }
 
 func TestMutationsReportEveryBudgetTheyUse(t *testing.T) {
@@ -105,10 +103,8 @@ func TestFilesDoNotUseUpSubmissions(t *testing.T) {
 		five = append(five, sentFile{fmt.Sprintf("cv%d.pdf", i), resume})
 	}
 	for i := range 3 {
-		if sent := site.postFrom(t, "203.0.113.1", jobPage, application("message", itoa(i)),
-			five...); sent.status != http.StatusSeeOther {
-			t.Errorf("application %d without scripts answers %d", i, sent.status)
-		}
+		equal(t, site.postFrom(t, "203.0.113.1", jobPage, application("message", itoa(i)),
+			five...).status, http.StatusSeeOther, "application %d without scripts", i)
 	}
 	const operation = `{"query":"mutation($i: UploadFileInput!) { uploadFile(input: $i) { file { id } } }","variables":{"i":{"file":null}}}`
 	for i := range 16 {
@@ -140,10 +136,8 @@ func TestAFormOverTheLimitComesBackFilled(t *testing.T) {
 	if id == nil {
 		t.Fatal("the file is lost")
 	}
-	if later := site.postFrom(t, "203.0.113.2", jobPage,
-		application("files", id[1]+id[2])); later.status != http.StatusSeeOther {
-		t.Errorf("the form that came back answers %d", later.status)
-	}
+	equal(t, site.postFrom(t, "203.0.113.2", jobPage,
+		application("files", id[1]+id[2])).status, http.StatusSeeOther, "the form that came back")
 }
 
 func TestEndlessAttemptsAreRefusedUnread(t *testing.T) {

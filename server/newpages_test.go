@@ -17,18 +17,14 @@ func TestAPageOfEachKindNeedsNoCode(t *testing.T) {
 	slow(t)
 	t.Parallel()
 	folder := copyOf(t, "content")
-	if err := os.CopyFS(folder, os.DirFS("testdata/added")); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.CopyFS(folder, os.DirFS("testdata/added")))
 	edit := func(file string, change func(text string) string) {
 		name := filepath.Join(folder, file)
 		text, err := os.ReadFile(name)
 		if err == nil {
 			err = os.WriteFile(name, []byte(change(string(text))), 0o600)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 	}
 	add := func(more string) func(string) string { return func(text string) string { return text + more } }
 	edit("site.yml", func(text string) string {

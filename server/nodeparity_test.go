@@ -51,21 +51,15 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 		}},
 		"error": nil,
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	add("/contact-us", url.Values{}, "", string(faulty), 200)
 	text, err := json.Marshal(pages)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	dump := filepath.Join(t.TempDir(), "pages.json")
 	bundle := filepath.Join(t.TempDir(), "server.js")
 	for _, err := range []error{os.WriteFile(dump, text, 0o600),
 		os.WriteFile(bundle, site.parts.client.Script(), 0o600)} {
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 	}
 	compare := exec.Command("node", "ssr/compare.mjs", bundle, dump)
 	compare.Dir = "../client"

@@ -20,9 +20,7 @@ func siteAt(t *testing.T, moment time.Time) (s *site, jump func(time.Duration)) 
 	a := testApp(t)
 	a.now = func() time.Time { return moment.Add(time.Duration(ahead.Load())) }
 	s, err := newSite(t.Context(), a, unserved)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	t.Cleanup(func() { _ = s.store.Close() })
 	return s, func(d time.Duration) { ahead.Add(int64(d)) }
 }
@@ -59,9 +57,7 @@ func TestAPageIsRenderedAgainWhenTheWorkMoves(t *testing.T) {
 		after := get(s, "/products", "If-None-Match", tag)
 		return after.Code == http.StatusOK && strings.Contains(after.Body.String(), ">Toronto</b>")
 	})
-	if n := renders(); n != 2 {
-		t.Errorf("%d renders, want 2", n)
-	}
+	equal(t, renders(), 2, "renders")
 }
 
 // A response that shows the time is cached until the next minute, others as long as before.

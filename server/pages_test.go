@@ -18,10 +18,7 @@ func TestEveryRouteAnswers(t *testing.T) {
 	t.Parallel()
 	site := shared(t)
 	before := len(site.log.String())
-	text, err := os.ReadFile("testdata/routes.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must[[]byte](t)(os.ReadFile("testdata/routes.txt"))
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {
@@ -37,16 +34,12 @@ func TestEveryRouteAnswers(t *testing.T) {
 			t.Errorf("%s answers %d, want %s", path, got.status, want)
 		}
 		if status[0] == '3' {
-			if got.header.Get("Location") != phrase {
-				t.Errorf("%s leads to %q, want %q", path, got.header.Get("Location"), phrase)
-			}
+			equal(t, got.header.Get("Location"), phrase, "%s leads to", path)
 			continue
 		}
 		mustContain(t, path, got.body, phrase)
 	}
-	if log := site.logged(t)[before:]; strings.Contains(log, "level=ERROR") {
-		t.Errorf("errors were logged:\n%s", log)
-	}
+	mustLack(t, "the log", site.logged(t)[before:], "level=ERROR")
 }
 
 func itoa(n int) string { b, _ := json.Marshal(n); return string(b) }
@@ -61,11 +54,7 @@ func TestAPageIsWholeWithoutScripts(t *testing.T) {
 		if words := len(strings.Fields(tags.ReplaceAllString(got.body, " "))); words < 300 {
 			t.Errorf("%s has %d words without scripts", path, words)
 		}
-		for _, forbidden := range []string{` style="`, "http://fonts", "//cdn", " onclick="} {
-			if strings.Contains(got.body, forbidden) {
-				t.Errorf("%s holds %q", path, forbidden)
-			}
-		}
+		mustLack(t, path, got.body, ` style="`, "http://fonts", "//cdn", " onclick=")
 		if n := strings.Count(got.body, "<script>"); n != 1 {
 			t.Errorf("%s holds %d scripts in its text, not only the one whose hash the policy has", path, n)
 		}
@@ -85,15 +74,9 @@ func TestHeadersOfAPage(t *testing.T) {
 	site := shared(t)
 	got := site.get(t, "/about", "Accept-Encoding", "br")
 	policy := got.header.Get("Content-Security-Policy")
-	for _, want := range []string{"default-src 'none'", "script-src 'self' 'sha256-",
-		"require-trusted-types-for 'script'", "frame-ancestors 'none'", "base-uri 'none'"} {
-		if !strings.Contains(policy, want) {
-			t.Errorf("the policy has no %q: %s", want, policy)
-		}
-	}
-	if strings.Contains(policy, "unsafe") || strings.Contains(policy, "nonce") {
-		t.Errorf("the policy is loose: %s", policy)
-	}
+	mustContain(t, "the policy", policy, "default-src 'none'", "script-src 'self' 'sha256-",
+		"require-trusted-types-for 'script'", "frame-ancestors 'none'", "base-uri 'none'")
+	mustLack(t, "the policy", policy, "unsafe", "nonce")
 	for name, want := range map[string]string{
 		"Content-Encoding": "br", "X-Content-Type-Options": "nosniff", "Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Resource-Policy": "same-origin",
@@ -101,24 +84,12 @@ func TestHeadersOfAPage(t *testing.T) {
 		"Strict-Transport-Security": "",
 		"Permissions-Policy":        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
 	} {
-		if got := got.header.Get(name); got != want {
-			t.Errorf("%s is %q, want %q", name, got, want)
-		}
+		equal(t, got.header.Get(name), want, "%s", name)
 	}
-	tag := got.header.Get("ETag")
-	if again := site.get(t, "/about", "Accept-Encoding", "br", "If-None-Match",
-		tag); again.status != http.StatusNotModified || again.body != "" {
-		t.Errorf("the same ETag answers %d with %d bytes", again.status, len(again.body))
-	}
-	if raw := site.get(t, "/about"); raw.header.Get("ETag") == tag || raw.body != unpacked(t, got) {
-		t.Error("two encodings share a strong ETag, or are two pages")
-	}
+	checkCodings(t, site, "/about", nil)
 	if secure := start(t, "--site-url", "https://hire360.example").get(t,
 		"/about").header.Get("Strict-Transport-Security"); !strings.Contains(secure, "max-age=63072000") {
 		t.Errorf("a site behind https says %q", secure)
-	}
-	if head := send(t, http.MethodHead, site.url+"/about", ""); head.status != 200 || head.body != "" {
-		t.Errorf("HEAD answers %d with %d bytes", head.status, len(head.body))
 	}
 }
 
@@ -129,19 +100,12 @@ func TestAnAssetIsKeptForEver(t *testing.T) {
 	if assets = slices.Compact(assets); len(assets) < 3 {
 		t.Fatalf("the page names the assets %v", assets)
 	}
+	forever := map[string]string{"Cache-Control": "public, max-age=31536000, immutable"}
 	for _, address := range assets {
-		plain := site.get(t, address, "Accept-Encoding", "identity")
-		for _, coding := range []string{"identity", "gzip", "br"} {
-			got := site.get(t, address, "Accept-Encoding", coding)
-			if got.status != http.StatusOK || len(got.body) == 0 || unpacked(t, got) != plain.body ||
-				got.header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
-				t.Errorf("%s in %s answers %d, %d bytes, %v", address, coding, got.status, len(got.body), got.header)
-			}
-			tag := got.header.Get("ETag")
-			if again := site.get(t, address, "Accept-Encoding", coding, "If-None-Match", tag); tag == "" ||
-				again.status != http.StatusNotModified {
-				t.Errorf("%s in %s with the tag %s answers %d", address, coding, tag, again.status)
-			}
+		if strings.HasSuffix(address, ".woff2") { // compressed as it is
+			checkTag(t, site, address, "br", forever)
+		} else {
+			checkCodings(t, site, address, forever)
 		}
 	}
 }
@@ -153,17 +117,10 @@ func TestAPictureIsKeptForEver(t *testing.T) {
 	if address == nil {
 		t.Fatal("the index of services shows no picture")
 	}
-	for _, coding := range []string{"identity", "gzip", "br"} {
-		got := site.get(t, address[1], "Accept-Encoding", coding)
-		if got.status != http.StatusOK || !strings.Contains(unpacked(t, got), "<symbol id=\"seo-services\"") ||
-			got.header.Get("Content-Type") != "image/svg+xml" ||
-			got.header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
-			t.Errorf("%s in %s answers %d with %v", address[1], coding, got.status, got.header)
-		}
-	}
-	if got := site.get(t, "/pictures/services.svg"); got.status != http.StatusNotFound {
-		t.Errorf("without its hash: got %d", got.status)
-	}
+	text := checkCodings(t, site, address[1], map[string]string{"Content-Type": "image/svg+xml",
+		"Cache-Control": "public, max-age=31536000, immutable"})
+	mustContain(t, address[1], text, `<symbol id="seo-services"`)
+	equal(t, site.get(t, "/pictures/services.svg").status, http.StatusNotFound, "without its hash")
 }
 
 // India's offices show for visitors from India alone.
@@ -171,9 +128,8 @@ func TestOfficesDependOnTheCountry(t *testing.T) {
 	site := shared(t)
 	for path, want := range map[string]bool{"/": false, "/?country=India": true, "/?country=in": true,
 		"/?country=France": false, "/careers?country=IN": false} {
-		if got := strings.Contains(footer(site.get(t, path).body), "Vadodara"); got != want {
-			t.Errorf("%s shows Vadodara in the footer: %v, want %v", path, got, want)
-		}
+		equal(t, strings.Contains(footer(site.get(t, path).body), "Vadodara"), want,
+			"%s shows Vadodara in the footer", path)
 	}
 }
 
@@ -190,22 +146,15 @@ func TestFeedsForMachines(t *testing.T) {
 	site, all := shared(t), crawled(t)
 	sitemap := site.get(t, "/sitemap.xml").body
 	for _, loc := range regexp.MustCompile(`<loc>[^<]*?(/[^<]*)</loc>`).FindAllStringSubmatch(sitemap, -1) {
-		u, err := url.Parse(strings.TrimSuffix(strings.TrimPrefix(loc[0], "<loc>"), "</loc>"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		u := must[*url.URL](t)(url.Parse(strings.TrimSuffix(strings.TrimPrefix(loc[0], "<loc>"), "</loc>")))
 		got, ok := all.pages[u.Path]
 		if !ok {
 			got = site.get(t, u.Path)
 		}
-		if got.status != http.StatusOK {
-			t.Errorf("the sitemap names %s, which answers %d", u.Path, got.status)
-		}
+		equal(t, got.status, http.StatusOK, "%s in the sitemap", u.Path)
 		checkCard(t, site, u.Path, got.body)
 	}
-	if strings.Count(sitemap, "/careers/") != 24 {
-		t.Errorf("the sitemap names %d jobs, want 24", strings.Count(sitemap, "/careers/"))
-	}
+	equal(t, strings.Count(sitemap, "/careers/"), 24, "jobs in the sitemap")
 	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body,
 		"User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\nSitemap: "+
 			"http://localhost:8080/sitemap.xml\n")
@@ -214,13 +163,9 @@ func TestFeedsForMachines(t *testing.T) {
 // Their licenses require that the licenses of packages come with the program.
 func TestTheLicensesOfAllPackagesAreServed(t *testing.T) {
 	text, err := os.ReadFile("../client/package.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	var client struct{ Dependencies map[string]string }
-	if err := json.Unmarshal(text, &client); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal(text, &client))
 	licenses := shared(t).get(t, "/licenses.txt").body
 	for name, version := range client.Dependencies {
 		mustContain(t, "licenses.txt", licenses, "\n## "+name+" - "+version+" (")
@@ -233,9 +178,7 @@ func TestTheLicensesOfAllPackagesAreServed(t *testing.T) {
 		mustContain(t, "licenses.txt", licenses, "\n## "+module.Path+" "+module.Version+"\n")
 	}
 	mustContain(t, "licenses.txt", licenses, "SIL OPEN FONT LICENSE", "The Go Authors")
-	if empty := regexp.MustCompile(`(?m)^## .+\n\s*(^#|\z)`).FindString(licenses); empty != "" {
-		t.Errorf("licenses.txt has no text for %q", empty)
-	}
+	equal(t, regexp.MustCompile(`(?m)^## .+\n\s*(^#|\z)`).FindString(licenses), "", "a package without a text in licenses.txt")
 	listed := map[string]bool{}
 	for _, head := range regexp.MustCompile(`(?m)^## \S+ (- \S+ \(|v).*$`).FindAllString(licenses, -1) {
 		if listed[head] {
@@ -249,11 +192,7 @@ func TestTheLicensesOfAllPackagesAreServed(t *testing.T) {
 func TestAnEscapedQuestionMarkIsNotASearch(t *testing.T) {
 	site := shared(t)
 	for _, path := range []string{"/careers%3Fq=nurse", "/contact-us%3Fservice=cloud", "/careers%23job-results"} {
-		if got := site.get(t, path); got.status != http.StatusNotFound {
-			t.Errorf("%s: status %d, want 404", path, got.status)
-		}
+		equal(t, site.get(t, path).status, http.StatusNotFound, "%s: status", path)
 	}
-	if got := site.get(t, "/careers?q=nurse"); got.status != http.StatusOK {
-		t.Errorf("the search itself: status %d", got.status)
-	}
+	equal(t, site.get(t, "/careers?q=nurse").status, http.StatusOK, "the search itself: status")
 }

@@ -11,8 +11,6 @@ func TestPagesOutlastTheLimitOfOperations(t *testing.T) {
 	slow(t)
 	site := start(t, "--timeout", "1ns")
 	for _, path := range []string{"/about", "/careers"} {
-		if got := site.get(t, path); got.status != http.StatusOK {
-			t.Errorf("%s answers %d, want 200", path, got.status)
-		}
+		equal(t, site.get(t, path).status, http.StatusOK, "%s", path)
 	}
 }

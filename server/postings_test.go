@@ -56,9 +56,6 @@ func visible(page string) string {
 	return strings.Join(strings.Fields(html.UnescapeString(elements.ReplaceAllString(page, " "))), " ")
 }
 
-// squeezed leaves the spaces out, which inline elements put in.
-func squeezed(s string) string { return strings.Join(strings.Fields(s), "") }
-
 // J8: every open job has a JobPosting with what the engines require and recommend, and all it says is on the page.
 func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 	slow(t)
@@ -159,7 +156,7 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 				strings.ToLower(s.Value.UnitText))
 		}
 		for _, words := range said {
-			if !strings.Contains(squeezed(shown), squeezed(words)) {
+			if !strings.Contains(squeeze(shown), squeeze(words)) {
 				t.Errorf("%s: the posting says %q, the page does not", path[1], words)
 			}
 		}
@@ -177,9 +174,7 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 func TestAJobThatClosesWhileSomebodyWrites(t *testing.T) {
 	site := start(t)
 	closeJob(t, keptBy(t, "", "", site.data), "1182")
-	if got := site.get(t, jobPage); got.status != http.StatusGone {
-		t.Errorf("the page of a closed job answers %d", got.status)
-	}
+	equal(t, site.get(t, jobPage).status, http.StatusGone, "the page of a closed job")
 	sent := site.post(t, jobPage, application("message", "I typed this for an hour."), sentFile{"cv.pdf", resume})
 	if sent.status != http.StatusGone {
 		t.Fatalf("the form answers %d", sent.status)

@@ -30,14 +30,8 @@ type gate struct {
 
 func newGate(t *testing.T, database string) (*gate, string) {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	u, err := url.Parse(database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))
+	u := must[*url.URL](t)(url.Parse(database))
 	g := &gate{behind: u.Host, listen: l}
 	u.Host = l.Addr().String()
 	go g.serve()
@@ -151,19 +145,14 @@ func mustNotStart(t *testing.T, data, database string, want ...string) {
 		t.Fatalf("it serves:\n%s", r.log)
 	}
 	mustContain(t, "the end", r.log.String(), want...)
-	if strings.Contains(r.log.String(), "hush") {
-		t.Errorf("the password is told:\n%s", r.log)
-	}
+	mustLack(t, "the log", r.log.String(), "hush")
 }
 
 // The same with a real PostgreSQL, and with machines that have used it before.
 func TestAMachineThatTheDatabaseRefusesDoesNotStart(t *testing.T) {
 	slow(t)
 	database, _ := several(t)
-	admin, err := sql.Open("pgx", database)
-	if err != nil {
-		t.Fatal(err)
-	}
+	admin := must[*sql.DB](t)(sql.Open("pgx", database))
 	defer func() { _ = admin.Close() }()
 	exec := func(texts ...string) {
 		t.Helper()
@@ -184,9 +173,7 @@ func TestAMachineThatTheDatabaseRefusesDoesNotStart(t *testing.T) {
 	first := startOver(t, data, time.Now, "--samples=off")
 	first.stop()
 	var schema string
-	if err := admin.QueryRowContext(t.Context(), `SELECT current_schema()`).Scan(&schema); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, admin.QueryRowContext(t.Context(), `SELECT current_schema()`).Scan(&schema))
 	exec(`CREATE ROLE reader_`+schema+` LOGIN`, `GRANT USAGE ON SCHEMA `+schema+` TO reader_`+schema,
 		`GRANT SELECT ON ALL TABLES IN SCHEMA `+schema+` TO reader_`+schema)
 	reader := with(func(u *url.URL, _ url.Values) { u.User = url.User("reader_" + schema) })
@@ -217,21 +204,16 @@ func TestARunningMachineWaitsWhenTheDatabaseRefusesIt(t *testing.T) {
 	site := start(t, "--database-url", address, "--captcha", "off", "--admin-addr", "127.0.0.1:0")
 	g.refuse("28P01", `password authentication failed for user "site"`)
 	endSessions(t, database)
-	sent := site.post(t, "/contact-us", enquiry())
-	if sent.status != http.StatusSeeOther {
-		t.Fatalf("sending answers %d\n%s", sent.status, site.log)
-	}
-	mustContain(t, "the receipt", site.get(t, sent.header.Get("Location")).body, "on its way to our team")
+	receipt := site.received(t, "/contact-us", enquiry())
+	mustContain(t, "the receipt", site.get(t, receipt).body, "on its way to our team")
 	soon(t, "the log says what is wrong", func() bool {
 		return strings.Contains(site.log.String(), "PostgreSQL refuses this machine, and submissions wait here") &&
 			strings.Contains(site.log.String(), "the user or the password: correct DATABASE_URL")
 	})
-	if ready := site.get(t, "/readyz"); ready.status != http.StatusOK {
-		t.Errorf("a machine that holds a submission answers %d", ready.status)
-	}
+	equal(t, site.get(t, "/readyz").status, http.StatusOK, "a machine that holds a submission")
 	g.answer.Store(nil)
 	soon(t, "the receipt says that it is in the database", func() bool {
-		return strings.Contains(site.get(t, sent.header.Get("Location")).body, "Received and stored on this site")
+		return strings.Contains(site.get(t, receipt).body, "Received and stored on this site")
 	})
 }
 
@@ -243,9 +225,7 @@ func endSessions(t *testing.T, database string) {
 		_, err = admin.ExecContext(t.Context(), `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 			WHERE pid <> pg_backend_pid() AND application_name = 'hire360'`)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	_ = admin.Close()
 }
 
@@ -260,13 +240,16 @@ func TestAMachineIsReadyOnceItHasUsedItsDatabase(t *testing.T) {
 	first.stop()
 	g.refuse("57P03", "the database system is starting up")
 	again := startOver(t, data, time.Now, "--database-url", address, "--admin-addr", "127.0.0.1:0")
-	if ready := again.get(t, "/readyz"); ready.status != http.StatusOK {
-		t.Errorf("in an outage it answers %d", ready.status)
-	}
+	mustContain(t, "the search in an outage", again.get(t, "/careers?q=engineer").body, "engineer")
+	equal(t, again.get(t, "/readyz").status, http.StatusOK, "in an outage")
+	receipt := again.received(t, "/contact-us", enquiry())
 	g.refuse("28P01", "password authentication failed")
 	soon(t, "it is not ready", func() bool { return again.get(t, "/readyz").status == http.StatusServiceUnavailable })
 	g.answer.Store(nil)
 	soon(t, "it is ready again", func() bool { return again.get(t, "/readyz").status == http.StatusOK })
+	soon(t, "the database has what was sent in the outage", func() bool {
+		return strings.Contains(again.get(t, receipt).body, "Received and stored on this site")
+	})
 	again.stop()
 	// Another database is one that it does not know.
 	g.refuse("57P03", "the database system is starting up")

@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
-	"mime/multipart"
 	"net/http"
 	"regexp"
 	"slices"
@@ -42,9 +40,7 @@ func (r running) mutate(t *testing.T, field string, input map[string]any) (got r
 	}
 	body, err := json.Marshal(map[string]any{"query": "mutation($i: " + kind + "!) { it: " + field + "(input: $i) " +
 		receiptFields + " }", "variables": map[string]any{"i": all}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	answer := r.graphql(t, string(body))
 	var out struct{ Data struct{ It receipted } }
 	if err := json.Unmarshal([]byte(answer.body), &out); err != nil || strings.Contains(answer.body, `"errors"`) {
@@ -63,17 +59,7 @@ func (r receipted) reference() string {
 // upload uploads a file.
 func (r running) upload(t *testing.T) reply {
 	t.Helper()
-	var b bytes.Buffer
-	m := multipart.NewWriter(&b)
-	for _, part := range [][2]string{{"operations",
-		`{"query":"mutation($f: Upload!) { uploadFile(input: {file: $f}) { file { id } userErrors { message } } }","variables":{"f":null}}`}, {"map", `{"0":["variables.f"]}`}} {
-		_ = m.WriteField(part[0], part[1]) // writing to memory does not fail
-	}
-	w, _ := m.CreateFormFile("0", "cv.pdf")
-	_, _ = w.Write([]byte(resume))
-	_ = m.Close()
-	return send(t, http.MethodPost, r.url+"/graphql", b.String(), "Content-Type", m.FormDataContentType(),
-		"Apollo-Require-Preflight", "true")
+	return upload(t, r, uploadOperations(), oneFile, []sentFile{{"cv.pdf", resume}})
 }
 
 // uploaded uploads a file and returns its id.
@@ -209,9 +195,7 @@ func TestAHostGetsACorrectionOnce(t *testing.T) {
 	soon(t, "the correction is delivered", func() bool { return len(h.requests("/public/applicant/add")) > 0 })
 	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
 	taken := h.requests("/public/applicant/add")
-	if len(taken) != 1 {
-		t.Errorf("the host got %d applications, want 1", len(taken))
-	}
+	equal(t, len(taken), 1, "applications that the host got")
 	mustContain(t, "the application", taken[0].body, "Delivered instead.", `"files":["`+file+`"]`)
 }
 

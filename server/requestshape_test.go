@@ -18,18 +18,6 @@ func TestRequestsOfTheWrongShapeAreExplained(t *testing.T) {
 	const query = `"query":"{ site { name } }"`
 	kinds := map[string]string{`"x"`: "a string", `"{}"`: "a string", `5`: "a number", `-1.5`: "a number", `true`: "a boolean",
 		`false`: "a boolean", `[]`: "a list", `[{}]`: "a list", `{}`: "an object"}
-	cases := map[string]string{
-		`null`: "null", `"{}"`: "a string", `7`: "a number", `[]`: "batches", `[{` + query + `}]`: "batches",
-		`{}`: "no query", `{"query":null}`: "no query", `{"variables":{}}`: "no query",
-		`{"QUERY":"{ site { name } }"}`:                                                   "QUERY must be written query",
-		`{` + query + `,"Variables":{}}`:                                                  "Variables must be written variables",
-		`{` + query + `,"operationname":""}`:                                              "operationname must be written operationName",
-		`{` + query + `,` + query + `}`:                                                   "query twice",
-		`{` + query + `,"variables":{},"variables":{}}`:                                   "variables twice",
-		`{` + query + `,"extensions":{"persistedQuery":{"version":99,"sha256Hash":"x"}}}`: "version 1",
-		`{"extensions":{"persistedQuery":{"version":"1.5","sha256Hash":"x"}}}`:            "version 1",
-		`{` + query + `} x`:                                                               "one JSON object", `{` + query: "one JSON object", ``: "one JSON object",
-	}
 	for value, kind := range kinds {
 		for name, want := range map[string]string{"query": "a string",
 			"operationName": "a string", "documentId": "a string",
@@ -39,32 +27,13 @@ func TestRequestsOfTheWrongShapeAreExplained(t *testing.T) {
 				if name == "query" {
 					rest = ""
 				}
-				cases[`{`+rest+`"`+name+`":`+value+`}`] = name + " is " + kind + ": it must be " + want
+				request{Body: `{` + rest + `"` + name + `":` + value + `}`, Status: http.StatusBadRequest, Errors: 1,
+					Code: "BAD_REQUEST", Says: []string{name + " is " + kind + ": it must be " + want}}.check(t, site)
 			}
 		}
 	}
-	for body, want := range cases {
-		r := site.graphql(t, body)
-		got := read(t, r)
-		if r.status != http.StatusBadRequest || len(got.Errors) != 1 ||
-			got.Errors[0].Extensions.Code != "BAD_REQUEST" ||
-			!strings.Contains(got.Errors[0].Message, want) {
-			t.Errorf("%s: %d %s, want %q", body, r.status, r.body, want)
-		}
-	}
-	for _, body := range []string{`{` + query + `,"variables":null,"operationName":null,"extensions":null}`,
-		`{` + query + `,"unknown":{"query":1},"id":5}`, `{` + query + `,"operationName":"","documentId":null}`} {
-		if r := site.graphql(t, body); !strings.Contains(r.body, `"name":"Hire360"`) {
-			t.Errorf("%s: %s", body, r.body)
-		}
-	}
-	mustContain(t, "a wrong name", site.graphql(t, `{"query":"query A { site { name } } query B { site { url } }","operationName":"Z"}`).body,
-		"no operation with this operationName. It contains A, B")
 	mustContain(t, "twice in the address", site.get(t, "/graphql?query={jobCount}&query={jobCount}").body,
 		"query is given twice")
-	mustContain(t, "a file as text", site.graphql(t, `{"query":"mutation($input: UploadFileInput!) { uploadFile(input: $input) `+
-		`{ userErrors { code } } }","variables":{"input":{"file":"resume.pdf"}}}`).body,
-		"$input.file is a string", "multipart request specification", `"path":["input","file"]`)
 	const operations = `{"query":"mutation($i: UploadFileInput!) { uploadFile(input: $i) { file { id } } }","variables":"{}"}`
 	mustContain(t, "multipart", upload(t, site, operations, `{"0":["variables.i.file"]}`, []sentFile{{"cv.pdf", resume}}).body,
 		"variables is a string: it must be an object")
@@ -102,9 +71,7 @@ func TestBodiesThatAreTooLargeAreRefusedUnread(t *testing.T) {
 		"a form of one part": form + "application/x-www-form-urlencoded\r\nContent-Length: 30000000\r\n",
 	} {
 		c, err := net.Dial("tcp", host)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		_ = c.SetDeadline(time.Now().Add(time.Minute)) // a body that is waited for never comes
 		if _, err := fmt.Fprintf(c, "%sHost: %s\r\n\r\n", head, host); err != nil {
 			t.Fatal(err)

@@ -41,15 +41,9 @@ func TestKeptAnswersAreThoseOfAnExecution(t *testing.T) {
 	slow(t)
 	site := start(t)
 	corpus := append([]keptCase{}, keptCorpus...)
-	files, err := filepath.Glob("../client/playground/examples/*.graphql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := must[[]string](t)(filepath.Glob("../client/playground/examples/*.graphql"))
 	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must[[]byte](t)(os.ReadFile(file))
 		variables, given := strings.CutPrefix(strings.Split(string(text), "\n")[3], "# ")
 		if !given {
 			variables = "{}"

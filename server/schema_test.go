@@ -13,10 +13,7 @@ import (
 // The schema is published in both forms, each with a tag that changes with it.
 func TestTheSchemaIsPublished(t *testing.T) {
 	site := shared(t)
-	written, err := os.ReadFile("../schema.graphql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	written := must[[]byte](t)(os.ReadFile("../schema.graphql"))
 	if got := site.get(t, "/schema.graphql"); got.body != string(written) {
 		t.Errorf("/schema.graphql has %d bytes, the file %d", len(got.body), len(written))
 	}
@@ -36,22 +33,7 @@ func TestTheSchemaIsPublished(t *testing.T) {
 		t.Errorf("tools cannot load the schema: %v %s", err, out)
 	}
 	for _, path := range []string{"/schema.graphql", "/schema.json"} {
-		plain := site.get(t, path, "Accept-Encoding", "identity")
-		for _, coding := range []string{"identity", "gzip", "br"} {
-			got := site.get(t, path, "Accept-Encoding", coding)
-			if unpacked(t, got) != plain.body {
-				t.Errorf("%s in %s is another text", path, coding)
-			}
-			tag := got.header.Get("ETag")
-			if again := site.get(t, path, "Accept-Encoding", coding, "If-None-Match", tag); tag == "" ||
-				again.status != 304 || again.body != "" {
-				t.Errorf("%s in %s with the tag %s: %d", path, coding, tag, again.status)
-			}
-			if got.header.Get("Access-Control-Allow-Origin") != "*" ||
-				(coding != "identity") != (got.header.Get("Content-Encoding") == coding) {
-				t.Errorf("%s in %s: %v", path, coding, got.header)
-			}
-		}
+		checkCodings(t, site, path, map[string]string{"Access-Control-Allow-Origin": "*"})
 	}
 }
 
@@ -61,10 +43,7 @@ func TestTheChangelogTellsOfThePresentSchema(t *testing.T) {
 		"--check").CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}
-	written, err := os.ReadFile("../schema.graphql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	written := must[[]byte](t)(os.ReadFile("../schema.graphql"))
 	sum := sha256.Sum256(written)
 	site := shared(t)
 	page := site.get(t, "/graphql/changelog")

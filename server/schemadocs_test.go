@@ -11,10 +11,7 @@ import (
 // E3: integrators read the schema alone, so every type, field, argument and value of it says what it is.
 func TestTheSchemaDescribesEverything(t *testing.T) {
 	text := shared(t).get(t, "/schema.graphql").body
-	schema, err := gqlparser.LoadSchema(&ast.Source{Name: "schema.graphql", Input: text})
-	if err != nil {
-		t.Fatal(err)
-	}
+	schema := must[*ast.Schema](t)(gqlparser.LoadSchema(&ast.Source{Name: "schema.graphql", Input: text}))
 	for _, name := range []string{"MenuEntry", "Office", "Job", "EnquiryInput", "ApplicationInput", "SitePage"} {
 		if schema.Types[name] == nil {
 			t.Errorf("E3: there is no type %s", name)

@@ -39,15 +39,10 @@ func TestSearchFindsWhatPeopleLookFor(t *testing.T) {
 	for line := range strings.Lines(labeledQueries) {
 		query, labels, _ := strings.Cut(strings.TrimSpace(line), "\t")
 		var answer searchAnswer
-		body, err := json.Marshal(map[string]any{
+		body := must[[]byte](t)(json.Marshal(map[string]any{
 			"query": searchQuery, "variables": map[string]any{"query": query, "first": 3},
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := json.Unmarshal([]byte(site.graphql(t, string(body)).body), &answer); err != nil {
-			t.Fatal(err)
-		}
+		}))
+		noError(t, json.Unmarshal([]byte(site.graphql(t, string(body)).body), &answer))
 		place, at := 0, 0
 		var seen []string
 		for _, g := range answer.Data.Search.Groups {

@@ -35,9 +35,7 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			var out, errOut bytes.Buffer
 			args := append([]string{"--data", t.TempDir()}, c.args...)
-			if code := run(t.Context(), args, strings.NewReader(""), &out, &errOut); code != 2 {
-				t.Errorf("exit code %d, want 2", code)
-			}
+			equal(t, run(t.Context(), args, strings.NewReader(""), &out, &errOut), 2, "exit code")
 			mustContain(t, name, errOut.String(), c.want...)
 		})
 	}
@@ -46,10 +44,7 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 // What the surroundings lack is said in one sentence that tells what to do.
 func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 	slow(t)
-	taken, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	taken := must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))
 	defer func() { _ = taken.Close() }()
 	for _, name := range []string{"CLIENT", "CONTENT", "ENGINES"} {
 		t.Setenv(name, "") // counts as unset
@@ -58,9 +53,7 @@ func TestAPoorPlaceIsToldInOneSentence(t *testing.T) {
 	corrupt := t.TempDir()
 	for _, err := range []error{os.WriteFile(notAFolder, nil, 0o600), os.WriteFile(filepath.Join(corrupt, "site.db"),
 		[]byte(strings.Repeat("not a database ", 500)), 0o600)} {
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 	}
 	for name, c := range map[string]struct {
 		args []string

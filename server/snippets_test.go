@@ -14,9 +14,7 @@ import (
 func written(t *testing.T, site running, operation any) map[string]string {
 	t.Helper()
 	text, err := json.Marshal(operation)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	printer := exec.Command("node", "playground/code/print.mjs", site.url+"/graphql")
 	printer.Dir, printer.Stdin = "../client", strings.NewReader(string(text))
 	printed, err := printer.Output()
@@ -24,9 +22,7 @@ func written(t *testing.T, site running, operation any) map[string]string {
 		t.Fatalf("%v\n%s", err, printed)
 	}
 	var code map[string]string
-	if err := json.Unmarshal(printed, &code); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal(printed, &code))
 	return code
 }
 
@@ -53,9 +49,7 @@ func runCode(t *testing.T, folder, language, code string) string {
 		}
 	}
 	file := filepath.Join(folder, r.file)
-	if err := os.WriteFile(file, []byte(code), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(file, []byte(code), 0o600))
 	command := exec.Command(r.command[0], append(r.command[1:], file)...)
 	command.Dir = folder
 	out, err := command.CombinedOutput()
@@ -90,16 +84,9 @@ func TestCodeThatSendsIsReceived(t *testing.T) {
 	slow(t)
 	site := start(t)
 	folder := t.TempDir()
-	if err := os.WriteFile(filepath.Join(folder, "resume.pdf"), []byte(resume), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	modules, err := filepath.Abs("../client/node_modules")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(modules, filepath.Join(folder, "node_modules")); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(filepath.Join(folder, "resume.pdf"), []byte(resume), 0o600))
+	modules := must[string](t)(filepath.Abs("../client/node_modules"))
+	noError(t, os.Symlink(modules, filepath.Join(folder, "node_modules")))
 	files := []string{uploaded(t, site)} // one more than the code uploads: Apollo's needs a link of another package
 	seen := map[string]string{}
 	for _, step := range []struct{ example, want string }{
@@ -141,10 +128,7 @@ func TestCodeThatSendsIsReceived(t *testing.T) {
 // exampleOperation reads an example of the playground as its Code panel shows it.
 func exampleOperation(t *testing.T, name string) map[string]any {
 	t.Helper()
-	text, err := os.ReadFile("../client/playground/examples/" + name + ".graphql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must[[]byte](t)(os.ReadFile("../client/playground/examples/" + name + ".graphql"))
 	lines := strings.SplitN(string(text), "\n", 5)
 	return map[string]any{"query": lines[4], "variables": json.RawMessage(strings.TrimPrefix(lines[3], "# "))}
 }
@@ -152,11 +136,8 @@ func exampleOperation(t *testing.T, name string) map[string]any {
 // uploaded is the id of a file that waits for its application.
 func uploaded(t *testing.T, site running) string {
 	t.Helper()
-	operation, err := json.Marshal(map[string]any{"query": uploadQuery,
-		"variables": map[string]any{"input": map[string]any{"file": nil, "captcha": solve(t, site)}}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	operation := must[[]byte](t)(json.Marshal(map[string]any{"query": uploadQuery,
+		"variables": map[string]any{"input": map[string]any{"file": nil, "captcha": solve(t, site)}}}))
 	sent := upload(t, site, string(operation), `{"0":["variables.input.file"]}`, []sentFile{{"cv.pdf", resume}})
 	m := regexp.MustCompile(`"id":"([^"]+)"`).FindStringSubmatch(sent.body)
 	if m == nil {

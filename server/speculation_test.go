@@ -17,22 +17,14 @@ func TestPagesNameSpeculationRules(t *testing.T) {
 		page := site.get(t, "/about", c.header, c.value)
 		address := strings.Trim(page.header.Get("Speculation-Rules"), `"`)
 		if c.want == "" {
-			if address != "" {
-				t.Errorf("%s: %s: the rules are at %s, want none", c.header, c.value, address)
-			}
+			equal(t, address, "", "%s: %s: the address of the rules", c.header, c.value)
 			continue
 		}
-		if vary := page.header.Get("Vary"); vary != "Accept-Encoding" {
-			t.Errorf("the page varies by %q", vary)
-		}
+		equal(t, page.header.Get("Vary"), "Accept-Encoding", "Vary")
 		rules := site.get(t, address)
-		if got := rules.header.Get("Content-Type"); got != "application/speculationrules+json" {
-			t.Errorf("the type of %s is %q", address, got)
-		}
+		equal(t, rules.header.Get("Content-Type"), "application/speculationrules+json", "the type of %s", address)
 		var set struct{ Prefetch []struct{ Eagerness string } }
-		if err := json.Unmarshal([]byte(rules.body), &set); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, json.Unmarshal([]byte(rules.body), &set))
 		if len(set.Prefetch) != 1 || set.Prefetch[0].Eagerness != c.want {
 			t.Errorf("%s: %s: the rules are %s, want eagerness %q", c.header, c.value, rules.body, c.want)
 		}

@@ -84,9 +84,7 @@ func startWith(t testing.TB, data string, change func(*app), args ...string) run
 		}
 	})
 	t.Cleanup(r.stop)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	return r
 }
 
@@ -153,10 +151,7 @@ type reply struct {
 
 func send(t testing.TB, method, to, body string, headers ...string) reply {
 	t.Helper()
-	req, err := http.NewRequest(method, to, strings.NewReader(body))
-	if err != nil {
-		t.Fatal(err)
-	}
+	req := must[*http.Request](t)(http.NewRequest(method, to, strings.NewReader(body)))
 	for i := 0; i+1 < len(headers); i += 2 {
 		req.Header.Set(headers[i], headers[i+1])
 	}
@@ -165,15 +160,9 @@ func send(t testing.TB, method, to, body string, headers ...string) reply {
 
 func do(t testing.TB, req *http.Request) reply {
 	t.Helper()
-	resp, err := client.Do(req)
-	if err != nil {
-		t.Fatal(err)
-	}
+	resp := must[*http.Response](t)(client.Do(req))
 	defer func() { _ = resp.Body.Close() }()
-	data, err := io.ReadAll(resp.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := must[[]byte](t)(io.ReadAll(resp.Body))
 	return reply{resp.StatusCode, resp.Header, string(data)}
 }
 
@@ -207,11 +196,54 @@ func (r running) command(t *testing.T, args ...string) (int, string) {
 	return code, out.String() + regexp.MustCompile(`(?m)^site: this is the database .*\n`).ReplaceAllString(errOut.String(), "")
 }
 
+// works runs a command that has to end well, and returns what it prints.
+func (r running) works(t *testing.T, args ...string) string {
+	t.Helper()
+	code, out := r.command(t, args...)
+	if code != 0 {
+		t.Fatalf("%v ends with %d:\n%s", args, code, out)
+	}
+	return out
+}
+
+func noError(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// must returns the value of a call that has to work: must[T](t)(f()).
+func must[T any](t testing.TB) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		noError(t, err)
+		return v
+	}
+}
+
+// equal reports a value that is not what it should be. The format names it.
+func equal[T comparable](t testing.TB, got, want T, format string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %#v, want %#v", fmt.Sprintf(format, args...), got, want)
+	}
+}
+
 func mustContain(t *testing.T, what, text string, wanted ...string) {
 	t.Helper()
 	for _, w := range wanted {
 		if !strings.Contains(text, w) {
 			t.Errorf("%s: no %q in\n%s", what, w, firstBytes(text, 1500))
+		}
+	}
+}
+
+func mustLack(t *testing.T, what, text string, unwanted ...string) {
+	t.Helper()
+	for _, w := range unwanted {
+		if strings.Contains(text, w) {
+			t.Errorf("%s: %q is in\n%s", what, w, firstBytes(text, 1500))
 		}
 	}
 }

@@ -50,9 +50,7 @@ func TestTheJobSearchTellsSearchEnginesWhatItShows(t *testing.T) {
 		}
 		list, _ := lists[0]["mainEntity"].(map[string]any)
 		items, _ := list["itemListElement"].([]any)
-		if len(items) != c.jobs {
-			t.Errorf("/careers%s lists %d jobs, want %d", c.query, len(items), c.jobs)
-		}
+		equal(t, len(items), c.jobs, "jobs on /careers%s", c.query)
 		for _, item := range items {
 			address := item.(string)
 			if at := strings.Index(address, "/careers/"); at < 0 || !strings.Contains(page, `href="`+address[at:]+`"`) {
@@ -62,7 +60,8 @@ func TestTheJobSearchTellsSearchEnginesWhatItShows(t *testing.T) {
 	}
 	for _, path := range []string{"/", "/careers", jobPage} {
 		sites := nodesOf(t, site.get(t, path).body, "WebSite")
-		if len(sites) != 1 || !strings.Contains(toJSON(t, sites[0]), "/careers?q={search_term_string}") {
+		if len(sites) != 1 ||
+			!strings.Contains(string(must[[]byte](t)(json.Marshal(sites[0]))), "/careers?q={search_term_string}") {
 			t.Errorf("%s: the WebSite is %v, want one with a SearchAction", path, sites)
 		}
 	}
@@ -89,18 +88,7 @@ func TestMarkupInAJobsTextIsTextInItsPosting(t *testing.T) {
 		t.Fatalf("the page has %d postings, want 1", len(postings))
 	}
 	want := "<h3>&lt;i&gt; a</h3><p>&lt;i&gt; b</p><ul><li>&lt;i&gt; c</li></ul>"
-	if got := postings[0]["description"]; got != want {
-		t.Errorf("got the description %s, want %s", got, want)
-	}
-}
-
-func toJSON(t *testing.T, v any) string {
-	t.Helper()
-	data, err := json.Marshal(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(data)
+	equal[any](t, postings[0]["description"], want, "the description")
 }
 
 // An address that takes forms says so for every method, and a job's address works without its words.

@@ -50,10 +50,7 @@ func sendParts(t *testing.T, site running, text string, headers ...string) reply
 func (b *body) chunked(t *testing.T, site running) reply {
 	t.Helper()
 	_ = b.Close()
-	req, err := http.NewRequest(http.MethodPost, site.url+"/graphql", struct{ io.Reader }{&b.Buffer})
-	if err != nil {
-		t.Fatal(err)
-	}
+	req := must[*http.Request](t)(http.NewRequest(http.MethodPost, site.url+"/graphql", struct{ io.Reader }{&b.Buffer}))
 	req.Header.Set("Content-Type", "multipart/form-data; boundary=attack-boundary")
 	req.Header.Set("Apollo-Require-Preflight", "true")
 	return do(t, req)
@@ -95,6 +92,7 @@ func uploadAttacks() []attack {
 			`{"0":["variables.input.files.-1"]}`, resume)},
 		{"upload: a place inside a word", parts(`{"query":"{ site { name } }","variables":{"x":"y"}}`,
 			`{"0":["variables.x.0"]}`, resume)},
+		{"upload: a place below a file", parts(ops, `{"0":["variables.input.file.0"]}`, resume)},
 		{"upload: a place outside the variables", parts(ops, `{"0":["query"]}`, resume)},
 		{"upload: no variables", parts(`{"query":"{ site { name } }"}`, oneFile, resume)},
 		{"upload: an empty map", parts(ops, `{}`, resume)},

@@ -39,10 +39,7 @@ type seenRequest struct {
 
 func startHosts(t testing.TB) *hosts {
 	t.Helper()
-	s, err := store.Open(context.Background(), store.Options{Dir: t.TempDir()})
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: t.TempDir()}))
 	h := &hosts{store: s, over: make(chan struct{}), well: remote.Upstream(s.Jobs, s.Pages, s.Inbox,
 		slog.New(slog.DiscardHandler))}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -94,16 +91,29 @@ func (h *hosts) fail(with http.HandlerFunc) {
 	h.over = make(chan struct{})
 }
 
+// answers makes the hosts answer some paths so, and all else as ever.
+func (h *hosts) answers(at map[string]http.HandlerFunc) {
+	h.fail(func(w http.ResponseWriter, r *http.Request) {
+		if answer, ok := at[r.URL.Path]; ok {
+			answer(w, r)
+		} else {
+			h.answer(w, r)
+		}
+	})
+}
+
+// noted notes what is sent before it is answered.
+func (h *hosts) noted(answer http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body) // what is cut off is no request that a test expects
+		h.note(r, string(body))
+		answer(w, r)
+	}
+}
+
 // serving makes the hosts answer one path with this JSON, and all else as ever.
 func (h *hosts) serving(path, list string) {
-	h.fail(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path == path {
-			w.Header().Set("Content-Type", "application/json")
-			_, _ = w.Write([]byte(list))
-			return
-		}
-		h.answer(w, r)
-	})
+	h.answers(map[string]http.HandlerFunc{path: answering(http.StatusOK, list)})
 }
 
 // hang answers nothing, more or less, until the fault is over, and then drops the connection.

@@ -59,17 +59,13 @@ func TestAllKindsOfVisitorsComeAtOnce(t *testing.T) {
 	soon(t, "the imported job is found", func() bool {
 		return strings.Contains(site.get(t, "/careers?q=lighthouse").body, "Lighthouse keeper")
 	})
-	if log := site.logged(t); strings.Contains(log, "level=ERROR") {
-		t.Errorf("errors were logged:\n%s", log)
-	}
+	mustLack(t, "the log", site.logged(t), "level=ERROR")
 }
 
 // A test that make test runs with the race detector is named in the Makefile, and must not fall out when it is renamed.
 func TestTheMakefileNamesTestsThatExist(t *testing.T) {
 	makefile, err := os.ReadFile("../Makefile")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	names := regexp.MustCompile(`(?m)^at_once := (.+)$`).FindSubmatch(makefile)
 	files, err := filepath.Glob("*_test.go")
 	content, _ := filepath.Glob("content/*_test.go")
@@ -78,10 +74,7 @@ func TestTheMakefileNamesTestsThatExist(t *testing.T) {
 	}
 	var code strings.Builder
 	for _, file := range append(files, content...) {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must[[]byte](t)(os.ReadFile(file))
 		code.Write(text)
 	}
 	for name := range strings.SplitSeq(string(names[1]), "|") {

@@ -13,60 +13,6 @@ func TestCheckFindsNothingInASmallSite(t *testing.T) {
 	}
 }
 
-func TestEveryRuleFires(t *testing.T) {
-	about := pageText("PLAIN", "about", "")
-	head := func(old, new string) string { return strings.Replace(about, old, new, 1) }
-	quote := "  - quote: { heading: A, quote: B, source: C }\n"
-	form := "  - enquiryForm: { heading: A }\n"
-	study := "sector: Air\nregion: Sky\nduration: 7 months\nteam: Two pilots\nstack: [Gas]\nresults: [{ value: 4.2, " +
-		"unit: h, text: saved }]\nchange: { before: 7, after: 4.2, unit: h }\n"
-	for _, tt := range []struct{ rule, line, phrase, file, text string }{
-		{"title", "2", "the title has 81 characters with the site's name, expected at most 60", "pages/about.yml",
-			head("The page", "The page that everybody in the company has been waiting for")},
-		{"title", "2", "pages/404.yml has the same title", "pages/about.yml", head("about about", "about nothing")},
-		{"description", "3", "the description has 14 characters, expected 110 to 160", "pages/about.yml",
-			head(about[strings.Index(about, "Everything"):strings.Index(about, "\nlabel")], "All about that")},
-		{"description", "3", "pages/404.yml has the same description", "pages/about.yml",
-			head("to know about about", "to know about nothing")},
-		{"label", "1", "the page has no label", "pages/about.yml", head("label: about\n", "")},
-		{"label", "4", "the label has 40 characters, expected at most 32", "pages/about.yml",
-			head("label: about", "label: Everything there is to say about airship")},
-		{"related", "7", "the page names 1 related pages, expected 2 to 4", "pages/about.yml",
-			head("/our-services, ", "")},
-		{"related", "7", "related names /about itself or twice", "pages/about.yml", head("/our-services,", "/about,")},
-		{"hero", "9", "the page begins with quote", "pages/about.yml", head("  - hero:", quote+"  - hero:")},
-		{"hero", "11", "this is the second section with an h1", "pages/about.yml",
-			about + "  - jobBoard: { heading: A }\n"},
-		{"hero", "9", "the page begins with prose", "pages/about.yml",
-			strings.Replace(about, "- hero:", "- prose:\n      text: Words.", 1)},
-		{"form", "12", "this is the second enquiryForm (the first is in line 11)", "pages/about.yml",
-			about + form + form},
-		{"order", "14", "quote follows the enquiryForm", "pages/blogs/air.yml",
-			pageText("ARTICLE", "air", "author: A\npublished: 2026-01-05\n") +
-				strings.Replace(form, "\n", "\n"+quote, 1)},
-		{"figure", "13", `the figure "4.2" has no basis`, "pages/case-study/air.yml",
-			pageText("CASE_STUDY", "air", study)},
-		{"next", "16", "the case study ends without a next step, expected an enquiryForm or a callToAction",
-			"pages/case-study/air.yml", pageText("CASE_STUDY", "air", study)},
-		{"orphan", "1", "no menu, list or link leads to /about", "pages/about.yml", about},
-		{"menu", "1", "/services/rafts is neither in the menu nor on /our-services/cloud-services",
-			"pages/services/rafts.yml", pageText("SERVICE", "rafts", "group: /our-services/cloud-services\n")},
-	} {
-		t.Run(tt.rule+" "+tt.phrase, func(t *testing.T) {
-			files := map[string]string{tt.file: tt.text, "pages/case-study.yml": pageText("PLAIN", "studies", ""),
-				"pages/products.yml": pageText("PLAIN", "products", ""), "facts.yml": smallFacts}
-			got := content.Check(mustLoad(t, small(files), content.Options{}))
-			for _, f := range got {
-				if f.Rule == tt.rule && strings.HasPrefix(f.String(), tt.file+":"+tt.line+": ") &&
-					strings.Contains(f.Text, tt.phrase) {
-					return
-				}
-			}
-			t.Errorf("got %v\nwant %s at %s:%s with %q", got, tt.rule, tt.file, tt.line, tt.phrase)
-		})
-	}
-}
-
 func TestAServiceTwiceInTheMenuIsFound(t *testing.T) {
 	site := strings.Replace(smallSite, `link: "/our-services/cloud-services#moves"`, "link: /services/zeppelins", 1)
 	found := content.Check(mustLoad(t, small(map[string]string{"site.yml": site}), content.Options{}))

@@ -1,6 +1,7 @@
 package content_test
 
 import (
+	_ "embed"
 	"errors"
 	"fmt"
 	"maps"
@@ -11,72 +12,13 @@ import (
 	"hire360/server/content"
 )
 
-const smallSite = `name: Hire360
-legalName: Hire360, Inc.
-claim: Software and staffing.
-url: https://hire360.example
-phone: +1 (201) 555-0142
-email: hello@hire360.example
-menu:
-  - { title: Home, path: / }
-  - title: Services
-    path: /our-services
-    groups:
-      - title: Cloud
-        path: /our-services/cloud-services
-        sentence: It rises.
-        art: { file: sign.svg }
-        items: [{ label: Moves, link: "/our-services/cloud-services#moves" }, ` +
-	`{ label: Zeppelins, link: /services/zeppelins }]
-  - { title: Blogs, path: /blogs }
-contact: { label: Contact us, link: / }
-footer:
-  services: [{ label: A, link: / }, { label: B, link: / }, { label: C, link: / }, { label: D, link: / }, ` +
-	`{ label: E, link: / }, { label: F, link: / }, { label: G, link: / }, { label: H, link: / }, ` +
-	`{ label: I, link: / }, { label: J, link: / }]
-  resources: [{ label: Blogs, link: /blogs }]
-  legal: [{ label: Home, link: / }]
-  social: [{ label: X, link: https://x.com/hire360_example }]
-offices:
-  - { city: Edison, label: "Edison, NJ", location: United States, countryCode: US, address: "360 Meridian Way", ` +
-	`latitude: 40.5, longitude: -74.4, headquarters: true }
-  - { city: Noida, label: Noida, location: India, countryCode: IN, address: "Relay Park", ` +
-	`latitude: 28.5, longitude: 77.4 }
-interests: [Cloud, Something else]
-receipts: { enquiry: [We read it.], application: [We call you.] }
-`
+//go:embed testdata/small/site.yaml
+var smallSite string
 
-const smallEvents = `updated: 2026-11-16
-events:
-  - slug: open-day
-    title: "Open day, with lunch; bring friends"
-    starts: 2027-01-21T10:00:00-05:00
-    ends: 2027-01-21T16:00:00-05:00
-    timeZone: America/New_York
-    place: "Edison, NJ"
-    text: Come and see how work changes hands, and listen to the whole call that passes it on.
-    link: { label: Come, link: / }
-`
+//go:embed testdata/small/events.yaml
+var smallEvents string
 
 // pageText is a page that no rule objects to, with further lines before its sections.
-// demo belongs below the hero of a page.
-func demo(of string) string { return "      demo:\n        " + of + "\n" }
-
-// The smallest demos.
-const (
-	signing = `{ title: A, sheet: B, clauses: [{ number: 1, text: "a b, c", altered: "a, b c" }], ` +
-		`signers: [{ role: A, signed: "09:00" }], trail: [{ time: "09:00:00", event: C, evidence: D }, ` +
-		`{ time: "10:00:00", event: E, evidence: F, own: true }], signature: M0 0, ` +
-		`fingerprint: c5b543faa8547e3945400369dab4987c7ffe21e174d9bcabc11f26221aabb80c }`
-	handover = `{ title: A, offices: [{ city: L, opens: "09:00", closes: "17:30" }, ` +
-		`{ city: T, opens: "14:00", closes: "22:00" }], tickets: [{ number: X-1, title: B, city: L, done: C, ` +
-		`open: D, trap: E, next: F }] }`
-	sourced = `{ title: A, requirements: [{ number: A, title: B, fit: FULL }], number: A, question: C, ` +
-		`sentences: [{ sentence: D, original: E, outcome: F, owner: G, check: H }] }`
-	sendTime = `{ title: A, audience: B, subject: C, text: D, day: "Tuesday, May 4", hour: 9, ` +
-		`readers: [{ region: India, offset: 330, count: 3 }] }`
-)
-
 func pageText(kind, name, more string) string {
 	return fmt.Sprintf(`kind: %s
 title: The page about %s
@@ -141,6 +83,30 @@ func small(changes map[string]string) fstest.MapFS {
 		}
 	}
 	return fsys
+}
+
+func noError(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// must returns the value of a call that has to work: must[T](t)(f()).
+func must[T any](t testing.TB) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		noError(t, err)
+		return v
+	}
+}
+
+// equal reports a value that is not what it should be. The format names it.
+func equal[T comparable](t testing.TB, got, want T, format string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %#v, want %#v", fmt.Sprintf(format, args...), got, want)
+	}
 }
 
 func mustLoad(t *testing.T, fsys fstest.MapFS, opt content.Options) *content.Content {

@@ -104,9 +104,7 @@ func TestADocumentHasTwoSizes(t *testing.T) {
 		d := c.Documents(graph.DocumentQuery{Paths: []string{"/documents/cloud.pdf"}})[0]
 		other := c.Documents(graph.DocumentQuery{Paths: []string{d.OtherPath}})[0]
 		got := [2]string{string(d.Paper) + " " + d.OtherPath, string(other.Paper) + " " + other.OtherPath}
-		if got != want {
-			t.Errorf("%q: got %q, want %q", usual, got, want)
-		}
+		equal(t, got, want, "%q", usual)
 		for path, size := range map[string]graph.Paper{
 			"/documents/cloud.pdf": d.Paper, "/documents/cloud-a4.pdf": graph.PaperA4,
 			"/documents/cloud-letter.pdf": graph.PaperLetter, "/documents/case-study-gas-a4.pdf": graph.PaperA4,
@@ -201,10 +199,7 @@ func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {
 
 // The site's own documents: one for each product, each group of the large menu and each case study, and the statement.
 func TestTheDocumentsAreThoseOfTheSpecification(t *testing.T) {
-	c, err := content.Open("", content.Options{Made: made})
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := must[*content.Content](t)(content.Open("", content.Options{Made: made}))
 	pages := map[string]bool{}
 	counts := map[graph.DocumentKind]int{}
 	for _, d := range c.Documents(graph.DocumentQuery{}) {

@@ -11,9 +11,7 @@ import (
 func builtIn(t *testing.T) *Content {
 	t.Helper()
 	c, err := Open("", Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	return c
 }
 

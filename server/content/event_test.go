@@ -1,6 +1,7 @@
 package content_test
 
 import (
+	_ "embed"
 	"strings"
 	"testing"
 	"time"
@@ -9,21 +10,8 @@ import (
 	"hire360/server/content"
 )
 
-const threeEvents = smallEvents + `  - slug: early
-    title: Early
-    starts: 2026-03-04T17:30:00Z
-    ends: 2026-03-04T20:00:00Z
-    timeZone: Europe/London
-    place: Online
-    text: Words.
-  - slug: camp
-    title: Camp
-    starts: 2026-08-13T17:00:00+05:30
-    ends: 2026-08-15T12:00:00+05:30
-    timeZone: Asia/Kolkata
-    place: Vadodara
-    text: Words.
-`
+//go:embed testdata/three-events.yaml
+var threeEvents string
 
 func TestEventsAreUpcomingUntilTheyEnd(t *testing.T) {
 	c := mustLoad(t, small(map[string]string{"events.yml": threeEvents}), content.Options{})
@@ -33,10 +21,7 @@ func TestEventsAreUpcomingUntilTheyEnd(t *testing.T) {
 		"2026-03-04T20:00:00Z": "camp+ open-day+ early-",
 		"2027-02-01T00:00:00Z": "open-day- camp- early-",
 	} {
-		at, err := time.Parse(time.RFC3339, now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		at := must[time.Time](t)(time.Parse(time.RFC3339, now))
 		var got []string
 		for _, e := range c.Events(at) {
 			got = append(got, e.Slug+map[graph.EventTime]string{graph.EventTimeUpcoming: "+",
@@ -59,28 +44,6 @@ func TestEventsAreAnnouncedInTheTimeOfTheirPlace(t *testing.T) {
 		if e.Announced != want[e.Slug] {
 			t.Errorf("got %q, want %q", e.Announced, want[e.Slug])
 		}
-	}
-}
-
-func TestAFaultInEventsIsReportedWithItsLine(t *testing.T) {
-	events := func(old, new string) string { return strings.Replace(threeEvents, old, new, 1) }
-	for _, tt := range []struct{ name, text, line, phrase string }{
-		{"a moment without an offset", events("2027-01-21T10:00:00-05:00", "2027-01-21 10:00"), "5",
-			"expected a moment such as 2026-12-10T15:00:00Z"},
-		{"an end before the start", events("2027-01-21T16:00", "2027-01-21T09:00"), "3",
-			`the event "open-day" ends before it starts`},
-		{"a slug in capitals", events("slug: open-day", "slug: Open-Day"), "3",
-			`slug is "Open-Day", expected lower-case words joined by hyphens`},
-		{"a slug twice", events("slug: camp", "slug: early"), "11",
-			`the slug "early" is in this file a second time`},
-		{"a zone in words", events("Europe/London", "London"), "11", `timeZone of "early" is "London"`},
-		{"a link that names another event", events("link: / }", `link: "/?event=opening-day" }`), "3",
-			`names no event of events.yml`},
-		{"a dead link", events("link: / }", "link: /about }"), "3", `the link leads to "/about"`},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			wantProblem(t, small(map[string]string{"events.yml": tt.text}), "events.yml:"+tt.line, tt.phrase)
-		})
 	}
 }
 

@@ -51,42 +51,6 @@ func TestFactsAreInsertedByName(t *testing.T) {
 	}
 }
 
-func TestAWrongFactIsReportedWithItsLine(t *testing.T) {
-	facts := func(old, new string) map[string]string {
-		return map[string]string{"facts.yml": strings.Replace(smallFacts, old, new, 1)}
-	}
-	about := func(text string) map[string]string {
-		return map[string]string{"facts.yml": smallFacts,
-			"pages/about.yml": pageText("PLAIN", "about", "") +
-				"  - prose:\n      text: |\n        A.\n\n        " + text + "\n"}
-	}
-	for _, tt := range []struct {
-		name, place, phrase string
-		files               map[string]string
-	}{
-		{"an unknown name", "pages/about.yml:15",
-			`text refers to {{relpy}}, which facts.yml does not have: did you mean "reply"?`,
-			about("Within {{relpy}}.")},
-		{"a name that is not closed", "pages/about.yml:15", "text has {{ without a name and }}",
-			about("Within {{reply.")},
-		{"no register", "pages/about.yml:11", `did you mean "services"?`, map[string]string{
-			"pages/about.yml": pageText("PLAIN", "about", "") + "  - prose: { text: \"All {{servces}}\" }\n"}},
-		{"a name twice", "facts.yml:2", `the fact "reply" is in this file a second time`, facts("notice", "reply")},
-		{"a name in capitals", "facts.yml:2", `name is "Reply", expected lower-case words`, facts("reply", "Reply")},
-		{"a count", "facts.yml:2", `the site knows "articles" itself`, facts("reply", "articles")},
-		{"a fact without words", "facts.yml:2", "text of facts is empty, expected text",
-			facts("one working day", `""`)},
-		{"a city without an office", "facts.yml:5", `site.yml has no office in "Edinson", did you mean "Edison"?`,
-			map[string]string{"facts.yml": strings.Replace(smallFacts, "Edison", "Edinson", 1)}},
-		{"an office without hours", "facts.yml:4", "the office in Edison has no hours", map[string]string{
-			"facts.yml": regexp.MustCompile(`.*city: Edison.*\n`).ReplaceAllString(smallFacts, "")}},
-		{"a time that is none", "facts.yml:5", `"25:00" is no time for Edison`, facts("09:00", "25:00")},
-		{"a time zone", "facts.yml:6", `timeZone of "Noida" is "IST"`, facts("Asia/Kolkata", "IST")},
-	} {
-		t.Run(tt.name, func(t *testing.T) { wantProblem(t, small(tt.files), tt.place, tt.phrase) })
-	}
-}
-
 const smallRelay = `facts:
   - { name: reply, text: one working day, about: a reply, confirmed: "J. Doe, 2026-12-01" }
 relay:
@@ -97,28 +61,6 @@ offices:
   - { city: Noida, timeZone: Asia/Kolkata, opens: "10:00", closes: "18:30",
       closed: [{ date: 2027-01-26, name: Republic Day }, { date: 2026-12-25 }] }
 `
-
-func TestAWrongRelayIsReportedWithItsLine(t *testing.T) {
-	for _, tt := range []struct{ name, old, new, place, phrase string }{
-		{"an unknown zone", "Asia/Kolkata", "Asia/Kolkatta", "facts.yml:8", `timeZone of "Noida" is "Asia/Kolkatta"`},
-		{"an office without a zone", "timeZone: Asia/Kolkata, ", "", "facts.yml:8", "offices has no timeZone"},
-		{"an office that closes first", `"18:30"`, `"09:30"`, "facts.yml:8",
-			"Noida opens at 10:00 and closes at 09:30, expected opens before closes"},
-		{"a day that does not exist", "2027-01-26", "2027-02-29", "facts.yml:9",
-			`date is "2027-02-29", expected a day such as 2026-11-20`},
-		{"an office without hours", "- Edison", "- Nodia", "facts.yml:5",
-			`the relay names "Nodia", which has no hours under offices: did you mean "Noida"?`},
-		{"an office without closed days", ", closed: [{ date: 2026-12-25 }]", "", "facts.yml:7",
-			"Edison is in the relay and has no closed"},
-		{"an office twice", "- Edison", "- Noida", "facts.yml:4", "Noida is in the relay a second time"},
-		{"one office", "  - Edison\n", "", "facts.yml:3", "the relay has 1 office, expected at least 2"},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			facts := strings.Replace(smallRelay, tt.old, tt.new, 1)
-			wantProblem(t, small(map[string]string{"facts.yml": facts}), tt.place, tt.phrase)
-		})
-	}
-}
 
 func TestWhoHasTheWork(t *testing.T) {
 	c := mustLoad(t, small(map[string]string{"facts.yml": smallRelay}), content.Options{})
@@ -149,16 +91,11 @@ func TestClosedDaysThatEndSoonAreListed(t *testing.T) {
 		today string
 		want  bool
 	}{{"2026-10-27", false}, {"2026-10-29", true}} {
-		today, err := time.Parse(time.DateOnly, tt.today)
-		if err != nil {
-			t.Fatal(err)
-		}
+		today := must[time.Time](t)(time.Parse(time.DateOnly, tt.today))
 		found := slices.ContainsFunc(content.Launch(c, today), func(f content.Problem) bool {
 			return strings.HasPrefix(f.String(), want)
 		})
-		if found != tt.want {
-			t.Errorf("on %s: listed %v, want %v", tt.today, found, tt.want)
-		}
+		equal(t, found, tt.want, "on %s: listed", tt.today)
 	}
 }
 
@@ -179,14 +116,9 @@ func TestFactsThatNobodyConfirmedAreListed(t *testing.T) {
 }
 
 func TestOfficesHaveRealTimeZones(t *testing.T) {
-	text, err := os.ReadFile("facts.yml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must[[]byte](t)(os.ReadFile("facts.yml"))
 	zones := regexp.MustCompile(`timeZone: ([\w/]+)`).FindAllStringSubmatch(string(text), -1)
-	if len(zones) != 13 {
-		t.Errorf("got %d time zones, want those of 13 offices", len(zones))
-	}
+	equal(t, len(zones), 13, "time zones")
 	for _, zone := range zones {
 		if _, err := graph.Zone(zone[1]); err != nil {
 			t.Error(err)

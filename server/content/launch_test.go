@@ -119,9 +119,11 @@ func TestAStatementIsADraftUntilItIsConfirmed(t *testing.T) {
 
 // What a demo shows is made up, as in a specimen, and a question promises nothing.
 func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
-	shown := strings.Replace(sendTime, "text: D", `text: "It never fails at a.example."`, 1)
-	page := strings.Replace(product("", "Does it never fail?"), "  - picture:", demo("sendTime: "+shown)+"  - picture:",
-		1)
+	demo := `      demo:
+        sendTime: { title: A, audience: B, subject: C, text: "It never fails at a.example.", day: "Tuesday, May 4",
+          hour: 9, readers: [{ region: India, offset: 330, count: 3 }] }
+`
+	page := strings.Replace(product("", "Does it never fail?"), "  - picture:", demo+"  - picture:", 1)
 	got := launchFindings(t, map[string]string{"pages/products/rocket.yml": page,
 		"pages/products.yml": pageText("PLAIN", "products", "")}, content.Options{})
 	for _, line := range got {
@@ -133,15 +135,10 @@ func TestExamplesAndQuestionsAreNotLeftToDo(t *testing.T) {
 
 // A tour, a store and a profile are links wherever the content has an address. The shipped ones lead to a page that
 // says that they are examples, and each is listed until it is replaced.
-func TestLinksThatAreExamplesAreListed(t *testing.T) {
-	c, err := content.Open("", content.Options{Drafts: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+func TestLinksAndAddressesThatAreExamplesAreListed(t *testing.T) {
+	c := must[*content.Content](t)(content.Open("", content.Options{Drafts: true}))
 	links := slices.Clone(c.Site("").Footer.Social)
-	if len(links) != 5 {
-		t.Errorf("got %d profiles, want 5", len(links))
-	}
+	equal(t, len(links), 5, "profiles")
 	for _, path := range []string{"inkfree", "mailzzy", "rfppro", "work360"} {
 		for _, l := range c.Page("/products/" + path).(*graph.ProductPage).Links {
 			if !strings.HasPrefix(l.Link, "/products/") && !strings.HasPrefix(l.Link, "/documents/") {
@@ -149,12 +146,16 @@ func TestLinksThatAreExamplesAreListed(t *testing.T) {
 			}
 		}
 	}
-	listed := 0
+	listed, invented := 0, 0
 	for _, f := range content.Launch(c, time.Now()) {
 		if strings.Contains(f.Text, "is an example: write the real address") {
 			listed++
 		}
+		if strings.Contains(f.Text, "is invented") {
+			invented++
+		}
 	}
+	equal(t, invented, len(c.Site("India").Offices), "addresses of offices, all of them invented")
 	for _, l := range links {
 		if !strings.HasPrefix(l.Link, "/site/example-link#") {
 			t.Errorf("%s leads to %s", l.Label, l.Link)
@@ -174,31 +175,12 @@ func TestLinksThatAreExamplesAreListed(t *testing.T) {
 	}
 }
 
-// Each office of the content that is shipped has an invented address, which the check knows.
-func TestEveryInventedAddressIsListed(t *testing.T) {
-	c, err := content.Open("", content.Options{Drafts: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	n := 0
-	for _, f := range content.Launch(c, time.Now()) {
-		if strings.Contains(f.Text, "is invented") {
-			n++
-		}
-	}
-	if want := len(c.Site("India").Offices); n != want {
-		t.Errorf("%d addresses are listed, want %d", n, want)
-	}
-}
-
 func TestSampleEventsAreShownOnRequest(t *testing.T) {
 	events := map[string]string{"events.yml": strings.Replace(threeEvents, "  - slug: early\n",
 		"  - slug: early\n    sample: true\n", 1)}
 	for shown, want := range map[bool]int{false: 2, true: 3} {
 		c := mustLoad(t, small(events), content.Options{Samples: shown})
-		if got := c.Events(time.Now()); len(got) != want {
-			t.Errorf("samples %v: got %d events, want %d", shown, len(got), want)
-		}
+		equal(t, len(c.Events(time.Now())), want, "events with samples %v", shown)
 		if _, ok := c.ICS("early"); ok != shown {
 			t.Errorf("samples %v: the calendar entry of a sample is served: %v", shown, ok)
 		}

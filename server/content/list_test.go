@@ -39,9 +39,7 @@ func TestPagesAreListedInTheirOrder(t *testing.T) {
 		{"by path, in that order", graph.PageQuery{Paths: []string{"/blogs", "/nowhere", "/"}}, "/blogs /"},
 		{"none", graph.PageQuery{Topic: "nothing"}, ""},
 	} {
-		if got := pathsOf(c.Pages(tt.q)); got != tt.want {
-			t.Errorf("%s: got %s, want %s", tt.name, got, tt.want)
-		}
+		equal(t, pathsOf(c.Pages(tt.q)), tt.want, "%s", tt.name)
 	}
 }
 
@@ -85,9 +83,7 @@ func TestReadingTimeComesFromTheWords(t *testing.T) {
 		text := pageText("ARTICLE", "long", "author: A team\npublished: 2026-01-05\n") +
 			"  - prose:\n      heading: Long\n      text: " + strings.Repeat("word ", words) + "\n"
 		c := mustLoad(t, small(map[string]string{"pages/blogs/long.yml": text}), content.Options{})
-		if got := c.Page("/blogs/long").(*graph.Article).Minutes; got != want {
-			t.Errorf("%d words: got %d minutes, want %d", words, got, want)
-		}
+		equal(t, c.Page("/blogs/long").(*graph.Article).Minutes, want, "minutes for %d words", words)
 	}
 }
 
@@ -129,9 +125,7 @@ func TestAnUnknownPathHasPagesNearIt(t *testing.T) {
 		"/nothing-like-it":             "",
 	} {
 		got, _, _ := strings.Cut(pathsOf(c.NearestPages(asked)), " ")
-		if got != want {
-			t.Errorf("%s: got %q first, want %q", asked, got, want)
-		}
+		equal(t, got, want, "%s: first", asked)
 	}
 }
 

@@ -3,6 +3,7 @@ package content_test
 import (
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -62,10 +63,12 @@ func routeTable() []string {
 	return out
 }
 
-// siteContent loads the content that is built into the program.
-func siteContent(t testing.TB) *content.Content {
+var builtIn = sync.OnceValues(func() (*content.Content, error) { return content.Open("", content.Options{}) })
+
+// siteContent returns the content that is built into the program.
+func siteContent(t *testing.T) *content.Content {
 	t.Helper()
-	c, err := content.Open("", content.Options{})
+	c, err := builtIn()
 	if err != nil {
 		t.Fatalf("the content does not load:\n%v", err)
 	}
@@ -74,9 +77,7 @@ func siteContent(t testing.TB) *content.Content {
 
 func TestPagesAreThoseOfTheSpecification(t *testing.T) {
 	want, got := routeTable(), siteContent(t).Paths()
-	if len(want) != 111 {
-		t.Errorf("the table has %d addresses, want 111", len(want))
-	}
+	equal(t, len(want), 111, "addresses in the table")
 	for _, p := range got {
 		if !slices.Contains(want, p) {
 			t.Errorf("there is a page %s that nobody asked for", p)
@@ -152,9 +153,7 @@ func TestTheMenuIsTheSpecifiedOne(t *testing.T) {
 func TestThereAreThirteenOfficesElevenOfThemForEveryone(t *testing.T) {
 	c := siteContent(t)
 	for country, want := range map[string]int{"": 11, "India": 13} {
-		if got := len(c.Site(country).Offices); got != want {
-			t.Errorf("visitors from %q: got %d offices, want %d", country, got, want)
-		}
+		equal(t, len(c.Site(country).Offices), want, "offices for visitors from %q", country)
 	}
 }
 
@@ -177,7 +176,8 @@ func TestTimeZonesAndOffsetsAreReal(t *testing.T) {
 
 func BenchmarkLoadAndCheck(b *testing.B) {
 	for b.Loop() {
-		content.Check(siteContent(b))
+		c := must[*content.Content](b)(content.Open("", content.Options{}))
+		content.Check(c)
 	}
 }
 

@@ -32,9 +32,7 @@ func TestAPageShowsAPictureOfItsFolder(t *testing.T) {
 	if n := art.Narrow; n == nil || n.URL != address+"#narrow" || n.Width != 320 || n.Height != 400.5 {
 		t.Errorf("got %+v for narrow places", n)
 	}
-	if got := string(c.Picture(address)); got != drawing {
-		t.Errorf("%s is %q", address, got)
-	}
+	equal(t, string(c.Picture(address)), drawing, "%s", address)
 	if c.Picture("/pictures/gate.svg") != nil {
 		t.Error("the file is served without a hash, too")
 	}
@@ -59,37 +57,7 @@ func TestTheIndexHasTheSignsOfServices(t *testing.T) {
 	}
 }
 
-func TestAPictureThatDoesMoreThanDrawIsRefused(t *testing.T) {
-	for _, tt := range []struct{ name, old, new, line, phrase string }{
-		{"a script", "<use", "<script>alert(1)</script><use", "4", "a picture has a <script>, expected only shapes"},
-		{"a script within a symbol that nobody uses", "<text>Stop</text>", "<script/>", "6", "a <script>"},
-		{"an event", `d="M0`, `onload="alert(1)" d="M0`, "3", "<path> has the attribute onload"},
-		{"a style", "<use", "<style>*{}</style><use", "4", "a picture has a <style>"},
-		{"a style attribute", `fill="var(--text)"`, `style="fill:red"`, "3", "<path> has the attribute style"},
-		{"HTML", "<use", "<foreignObject/><use", "4", "a picture has a <foreignObject>"},
-		{"HTML by its namespace", "<use", `<g xmlns="http://www.w3.org/1999/xhtml"/><use`, "4", "a picture has a <g>"},
-		{"a photo", "<use", `<image href="#narrow"/><use`, "4", "a picture has a <image>"},
-		{"an animation", "<use", `<set attributeName="href" to="a"/><use`, "4", "a picture has a <set>"},
-		{"a link", "<use", `<a href="#narrow"/><use`, "4", "a picture has a <a>"},
-		{"another file", `"#narrow"`, `"other.svg#a"`, "4", `href of <use> is "other.svg#a", expected a part`},
-		{"another site", `<use href="#narrow"`, `<use xmlns:x="http://www.w3.org/1999/xlink" x:href="//a.example/#b"`,
-			"4", `href of <use> is "//a.example/#b"`},
-		{"a paint of another site", "var(--text)", "URL( 'https://a.example/#b')", "3", "fill of <path> is"},
-		{"no view box", ` viewBox="0 0 640 360"`, "", "2", `the id "wide" and the viewBox ""`},
-		{"a view box of three numbers", "0 0 640 360", "0 0 640", "2", `the viewBox "0 0 640"`},
-		{"a view box without a height", "0 0 640 360", "0 0 640 0", "2", `viewBox of <symbol> is "0 0 640 0"`},
-		{"a view box without numbers", "0 0 640 360", "0 0 a NaN", "2", `viewBox of <symbol> is "0 0 a NaN"`},
-		{"a symbol without a name", ` id="narrow"`, "", "6", `the id ""`},
-		{"two symbols of a name", `id="narrow"`, `id="wide"`, "6", `two symbols have the id "wide"`},
-		{"an end that is missing", "  </symbol>\n  <symbol id=\"narrow\"", "  <symbol id=\"narrow\"", "6", "not SVG"},
-		{"an entity", "<svg", "<!DOCTYPE svg [<!ENTITY a \"b\">]>\n<svg", "1", "a picture has a <!DOCTYPE"},
-		{"a style sheet", "<svg", "<?xml-stylesheet href=\"a.css\"?>\n<svg", "1", "a picture has a <?xml-stylesheet>"},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			text := strings.Replace(drawing, tt.old, tt.new, 1)
-			wantProblem(t, small(map[string]string{"pictures/gate.svg": text}), "pictures/gate.svg:"+tt.line, tt.phrase)
-		})
-	}
+func TestAPictureWithoutASymbolIsRefused(t *testing.T) {
 	bare := strings.NewReplacer(`<symbol id="wide"`, "<g", `<symbol id="narrow"`, "<g", "</symbol>", "</g>",
 		`viewBox`, `data-box`).Replace(drawing)
 	for _, text := range []string{bare, `<svg xmlns="http://www.w3.org/2000/svg"/>`, "<!-- nothing -->"} {

@@ -47,6 +47,13 @@ var describedBy = map[string]string{
 	"pictureRef": "Picture",
 }
 
+func noError(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // schemaMaker makes one schema with its definitions.
 type schemaMaker struct {
 	api  *ast.Schema
@@ -219,13 +226,9 @@ func (m *schemaMaker) ref(t reflect.Type) *jsonschema.Schema {
 func makeSchemas(t *testing.T) map[string]*jsonschema.Schema {
 	t.Helper()
 	source, err := os.ReadFile("../../schema.graphql")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	api, err := gqlparser.LoadSchema(&ast.Source{Name: "schema.graphql", Input: string(source)})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	all := map[string]*jsonschema.Schema{}
 	for name, of := range schemaFiles {
 		m := &schemaMaker{api: api, defs: map[string]*jsonschema.Schema{}}
@@ -240,14 +243,10 @@ func TestSchemasAreThoseOfTheTypes(t *testing.T) {
 		e := json.NewEncoder(&out)
 		e.SetEscapeHTML(false)
 		e.SetIndent("", "  ")
-		if err := e.Encode(s); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, e.Encode(s))
 		file := "schemas/" + name + ".json"
 		if *generate {
-			if err := os.WriteFile(file, out.Bytes(), 0o644); err != nil {
-				t.Fatal(err)
-			}
+			noError(t, os.WriteFile(file, out.Bytes(), 0o644))
 		}
 		if committed, _ := os.ReadFile(file); !bytes.Equal(committed, out.Bytes()) {
 			t.Errorf("%s is not what the types say: run make generate", file)
@@ -260,9 +259,7 @@ func TestEveryFileFitsItsSchema(t *testing.T) {
 	resolved := map[string]*jsonschema.Resolved{}
 	for name, s := range schemas {
 		r, err := s.Resolve(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		resolved[name] = r
 	}
 	files := 0
@@ -288,9 +285,7 @@ func TestEveryFileFitsItsSchema(t *testing.T) {
 		t.Errorf("read %d files, %v", files, err)
 	}
 	good, err := fs.ReadFile(embedded, "pages/about.yml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for what, wrong := range map[string][2]string{
 		"a kind that there is not": {"kind: PLAIN", "kind: PLANE"},
 		"a misspelled key":         {"label:", "lable:"},
@@ -309,22 +304,14 @@ func TestEveryFileFitsItsSchema(t *testing.T) {
 func plainValues(t *testing.T, text []byte) any {
 	t.Helper()
 	var document yaml.Node
-	if err := yaml.Load(text, &document); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, yaml.Load(text, &document))
 	datesAreTexts(&document)
 	var values any
-	if err := document.Load(&values); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, document.Load(&values))
 	data, err := json.Marshal(values)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	var plain any
-	if err := json.Unmarshal(data, &plain); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal(data, &plain))
 	return plain
 }
 

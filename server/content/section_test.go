@@ -19,9 +19,7 @@ func TestEveryMemberOfSectionIsKnownEverywhere(t *testing.T) {
 	}
 	text := func(file string) string {
 		data, err := os.ReadFile("../../" + file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		return string(data)
 	}
 	const documents, readme = "server/paper/template/document.typ", "server/content/README.md"
@@ -80,7 +78,5 @@ func walk(t *testing.T, suffix string, read func(text string)) {
 		read(string(data))
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 }

@@ -9,51 +9,7 @@ import (
 	"hire360/server/content"
 )
 
-func TestAFaultInSiteIsReportedWithItsLine(t *testing.T) {
-	site := func(old, new string) string { return strings.Replace(smallSite, old, new, 1) }
-	for _, tt := range []struct{ name, text, line, phrase string }{
-		{"E1: a menu entry with both", site("{ title: Home, path: / }",
-			"{ title: Home, path: /, redirectUrl: https://example.com }"), "8",
-			`the menu entry "Home" has both path and redirectUrl`},
-		{"E1: a menu entry with neither", site("{ title: Home, path: / }", "{ title: Home }"), "8",
-			`the menu entry "Home" has neither path nor redirectUrl`},
-		{"a redirect to a path", site("{ title: Home, path: / }", "{ title: Home, redirectUrl: /about }"), "8",
-			`redirectUrl of "Home" is "/about", expected an address with a scheme`},
-		{"a panel with too few cards", site("{ title: Home, path: / }", "{ title: Home, path: /, items: "+
-			"[{ label: A, link: / }, { label: B, link: / }], panel: { cards: [{ sentence: One., "+
-			"picture: { file: sign.svg } }], claim: All., more: { label: More, link: / } } }"), "8",
-			`the panel of "Home" has 1 cards for 2 items, expected one for each`},
-		{"a panel with a picture that does not exist", site("{ title: Home, path: / }",
-			"{ title: Home, path: /, items: "+
-				"[{ label: A, link: / }], panel: { cards: [{ sentence: One., picture: { file: cats.svg } }], "+
-				"claim: All., more: { label: More, link: / } } }"), "8", `file of picture is "cats.svg"`},
-		{"a dead menu link", site("path: /blogs", "path: /blog"), "17",
-			`the link leads to "/blog", which does not exist: did you mean "/blogs"?`},
-		{"a dead menu anchor", site("#moves", "#move"), "16",
-			`the anchor #move, which /our-services/cloud-services does not have`},
-		{"nine footer services", site("{ label: A, link: / }, ", ""), "19",
-			"the footer has 9 service links, expected exactly ten"},
-		{"a social link without a scheme", site("https://x.com", "x.com"), "23", `expected an address with https://`},
-		{"E2: an office in the Antarctic", site("latitude: 28.5", "latitude: -77.8"), "26",
-			"expected a latitude of -56 to 71"},
-		{"E2: an office on the date line", site("longitude: 77.4", "longitude: 179.5"), "26",
-			"a longitude of -179 to 179"},
-		{"a latitude in words", site("latitude: 28.5", "latitude: north"), "26",
-			`latitude is "north", expected a number`},
-		{"headquarters further down", strings.Replace(site(", headquarters: true", ""), "longitude: 77.4",
-			"longitude: 77.4, headquarters: true", 1), "26", "expected them first"},
-		{"no headquarters", site(", headquarters: true", ""), "25", "0 offices are headquarters, expected one"},
-		{"a bad address", site("https://hire360.example", "hire360.example"), "4",
-			`url is "hire360.example", expected an address such as`},
-		{"a bad phone number", site("+1 (201) 555-0142", "201 call"), "5", "expected a number with its country code"},
-		{"a bad e-mail address", site("hello@hire360.example", "hello"), "6",
-			`email is "hello", expected an address such as`},
-		{"no next steps", site("[We read it.]", "[]"), "28", "enquiry of receipts is empty, expected at least one"},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			wantProblem(t, small(map[string]string{"site.yml": tt.text}), "site.yml:"+tt.line, tt.phrase)
-		})
-	}
+func TestTheFileOfTheSiteIsNeeded(t *testing.T) {
 	problems := problemsOf(t, small(map[string]string{"site.yml": ""}), content.Options{})
 	if len(problems) != 1 || problems[0].File != "site.yml" {
 		t.Errorf("without site.yml: got %v, want one problem", problems)
@@ -121,9 +77,7 @@ func TestReceiptsSayWhatHappensNext(t *testing.T) {
 
 func TestTheRevisionChangesWithTheContent(t *testing.T) {
 	first := mustLoad(t, small(nil), content.Options{}).Revision()
-	if again := mustLoad(t, small(nil), content.Options{}).Revision(); again != first {
-		t.Errorf("the same content: got %s, want %s", again, first)
-	}
+	equal(t, mustLoad(t, small(nil), content.Options{}).Revision(), first, "the same content")
 	for name, fsys := range map[string]map[string]string{
 		"a page":    {"pages/about.yml": pageText("PLAIN", "about", "")},
 		"one word":  {"site.yml": strings.Replace(smallSite, "staffing.", "people.", 1)},

@@ -49,20 +49,13 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 	save := func(name, text string) {
 		t.Helper()
 		file := filepath.Join(dir, name)
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, os.MkdirAll(filepath.Dir(file), 0o755))
+		noError(t, os.WriteFile(file, []byte(text), 0o600))
 	}
 	for name, f := range small(nil) {
 		save(name, string(f.Data))
 	}
-	c, err := content.Open(dir, content.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := must[*content.Content](t)(content.Open(dir, content.Options{}))
 	var live atomic.Pointer[content.Content]
 	live.Store(c)
 	book := &logBook{}
@@ -100,9 +93,7 @@ func TestSavedContentIsTakenUpAndBadContentRefused(t *testing.T) {
 		t.Error("bad content replaced the good")
 	}
 
-	if err := os.Remove(filepath.Join(dir, "pages/about.yml")); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.Remove(filepath.Join(dir, "pages/about.yml")))
 	soon(t, "a page is taken away", func() bool { return live.Load().Page("/about") == nil })
 	stop()
 	wg.Wait()

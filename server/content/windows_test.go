@@ -28,9 +28,7 @@ type (
 // all of them in it.
 func TestWindowsAreThoseOfTheRelay(t *testing.T) {
 	text, err := os.ReadFile("../handover/testdata/instants.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	var all struct {
 		Offices []struct {
 			officeHours
@@ -38,9 +36,7 @@ func TestWindowsAreThoseOfTheRelay(t *testing.T) {
 		}
 		Instants []struct{ At time.Time }
 	}
-	if err := json.Unmarshal(text, &all); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, json.Unmarshal(text, &all))
 	c := &Content{}
 	for _, o := range all.Offices {
 		for _, date := range o.Closed {
@@ -61,9 +57,7 @@ func TestWindowsAreThoseOfTheRelay(t *testing.T) {
 	}
 	want := slices.Concat([]byte("["), bytes.Join(windows, []byte(",\n")), []byte("]\n"))
 	if *generate {
-		if err := os.WriteFile(windowsFile, want, 0o644); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, os.WriteFile(windowsFile, want, 0o644))
 	}
 	if got, err := os.ReadFile(windowsFile); err != nil || !bytes.Equal(got, want) {
 		t.Errorf("%s is not what the relay gives, run make generate (%v)", windowsFile, err)
@@ -81,8 +75,6 @@ func windowOf(t *testing.T, now *graph.Now) []byte {
 		relay = append(relay, one)
 	}
 	text, err := json.Marshal(map[string]any{"relay": relay, "offices": now.Offices})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	return text
 }

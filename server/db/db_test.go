@@ -20,10 +20,7 @@ func opened(t testing.TB, change ...func(*Options)) *DB {
 	for _, c := range change {
 		c(&o)
 	}
-	d, err := Open(context.Background(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must[*DB](t)(Open(context.Background(), o))
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)
@@ -41,24 +38,25 @@ func on(t testing.TB, b dbtest.Backend, change ...func(*Options)) *DB {
 
 func in(dir string) func(*Options) { return func(o *Options) { o.Dir = dir } }
 
+func noError(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 func must[T any](t testing.TB) func(v T, err error) T {
 	return func(v T, err error) T {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		return v
 	}
 }
 
 func TestReadinessIsAskedOfTheDiskOncePerSecond(t *testing.T) {
 	d := opened(t)
-	if err := d.Ping(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	if err := d.Replica.Write.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, d.Ping(t.Context()))
+	noError(t, d.Replica.Write.Close())
 	d.pinged = time.Now()
 	if err := d.Ping(t.Context()); err != nil {
 		t.Errorf("within a second the disk is asked again: %v", err)
@@ -84,9 +82,7 @@ func TestWhileThePrimaryIsAwayNobodyWaitsForIt(t *testing.T) {
 	if err := d.WithPrimary(t.Context(), hang); !errors.Is(err, graph.ErrUnavailable) {
 		t.Errorf("the second visitor: got %v, want %v", err, graph.ErrUnavailable)
 	}
-	if err := d.Connect(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, d.Connect(t.Context()))
 	if _, away := d.UnavailableSince(); away {
 		t.Error("a primary that answers again counts as away")
 	}
@@ -115,9 +111,7 @@ func testAMarkCanBeUsedOnce(t *testing.T, b dbtest.Backend) {
 		t.Errorf("used %d times, want 1", fresh)
 	}
 	now = now.Add(2 * time.Minute)
-	if err := d.Sweep(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, d.Sweep(t.Context()))
 	if n := must[int](t)(d.Primary.Int(t.Context(), `SELECT count(*) FROM used_once`)); n != 0 {
 		t.Errorf("%d marks never expire", n)
 	}

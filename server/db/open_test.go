@@ -13,9 +13,7 @@ import (
 
 func TestWhatStopsAStoreIsSaidInASentence(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a-file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(file, nil, 0o600))
 	for _, c := range []struct {
 		name, want string
 		make       func(dir string) string
@@ -58,9 +56,7 @@ func TestAFolderWithoutTheRightToWriteIsRefused(t *testing.T) {
 		t.Skip("root may write everywhere")
 	}
 	dir := t.TempDir()
-	if err := os.Chmod(dir, 0o500); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.Chmod(dir, 0o500))
 	if _, err := Open(t.Context(), Options{Dir: dir}); err == nil || !strings.Contains(err.Error(), "is not writable") {
 		t.Errorf("got %v, want a sentence about the right to write", err)
 	}
@@ -70,21 +66,14 @@ func TestAFolderWithoutTheRightToWriteIsRefused(t *testing.T) {
 func stored(t *testing.T, dir string) []byte {
 	t.Helper()
 	d := opened(t, in(dir))
-	if err := d.Close(); err != nil {
-		t.Fatal(err)
-	}
-	data, err := os.ReadFile(filepath.Join(dir, siteFile))
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, d.Close())
+	data := must[[]byte](t)(os.ReadFile(filepath.Join(dir, siteFile)))
 	return data
 }
 
 func write(t *testing.T, dir string, data []byte) string {
 	t.Helper()
-	if err := os.WriteFile(filepath.Join(dir, siteFile), data, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.WriteFile(filepath.Join(dir, siteFile), data, 0o600))
 	return dir
 }
 
@@ -106,12 +95,8 @@ func TestAnOlderDatabaseIsBroughtUpToDateWithItsData(t *testing.T) {
 	}
 	_, err := db.Exec(`INSERT INTO site_page (id, path, title, text, updated)
 		VALUES ('kept', '', 'Kept', 'Words.', '2026-01-01T00:00:00.000Z')`)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := db.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
+	noError(t, db.Close())
 	d := opened(t, in(dir))
 	if n := must[int](t)(d.Replica.Int(t.Context(), `SELECT count(*) FROM replacement`)); n != 0 {
 		t.Errorf("the newer tables hold %d rows", n)

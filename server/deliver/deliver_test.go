@@ -40,12 +40,25 @@ func (words) ReceiptSteps(graph.ReceiptKind, *graph.Job) []string {
 
 func open(t *testing.T, dir string) *store.Store {
 	t.Helper()
-	s, err := store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true})
+	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true}))
+	t.Cleanup(func() { _ = s.Close() })
+	return s
+}
+
+func noError(t testing.TB, err error) {
+	t.Helper()
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = s.Close() })
-	return s
+}
+
+// must returns the value of a call that has to work: must[T](t)(f()).
+func must[T any](t testing.TB) func(v T, err error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		noError(t, err)
+		return v
+	}
 }
 
 type lockedBuffer struct {
@@ -109,10 +122,7 @@ func (l *looked) again(t *testing.T, looks int64) {
 // work runs a worker until the test ends, or until the returned function is called.
 func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log *lockedBuffer, stop func()) {
 	t.Helper()
-	server, err := NewServer("smtp://"+to.address, "Hire360 <site@hire360.example>", team)
-	if err != nil {
-		t.Fatal(err)
-	}
+	server := must[Server](t)(NewServer("smtp://"+to.address, "Hire360 <site@hire360.example>", team))
 	log = &lockedBuffer{}
 	w := NewMails(s.Inbox, s.Inbox, s.Jobs, says, server, slog.New(slog.NewTextHandler(log, nil)))
 	w.timing = quick
@@ -140,10 +150,7 @@ func enquiry() graph.EnquiryInput {
 
 func send(t *testing.T, s *store.Store, e graph.EnquiryInput) *graph.Receipt {
 	t.Helper()
-	r, err := s.Inbox.AddEnquiry(context.Background(), e)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must[*graph.Receipt](t)(s.Inbox.AddEnquiry(context.Background(), e))
 	return r
 }
 
@@ -158,10 +165,7 @@ func state(t *testing.T, s *store.Store, key string) graph.ReceiptState {
 
 func waiting(t *testing.T, s *store.Store) []inbox.WaitingDelivery {
 	t.Helper()
-	list, err := s.Inbox.WaitingDeliveries(context.Background(), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	list := must[[]inbox.WaitingDelivery](t)(s.Inbox.WaitingDeliveries(context.Background(), 0))
 	return list
 }
 
@@ -273,9 +277,7 @@ func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
 			mu.Lock()
 			mended = true
 			mu.Unlock()
-			if err := s.Inbox.RetryDelivery(t.Context(), list[0].ID); err != nil {
-				t.Fatal(err)
-			}
+			noError(t, s.Inbox.RetryDelivery(t.Context(), list[0].ID))
 			dbtest.Soon(t, "the retried mail arrives",
 				func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
 			if len(to.mails(team)) != 1 || len(waiting(t, s)) != 1 {
@@ -310,9 +312,7 @@ func TestWhatIsForgottenIsNotSent(t *testing.T) {
 	s := open(t, t.TempDir())
 	r := send(t, s, enquiry())
 	other := send(t, s, enquiry())
-	if err := s.Inbox.Forget(t.Context(), r.Reference); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.Inbox.Forget(t.Context(), r.Reference))
 	work(t, s, to)
 	dbtest.Soon(t, "the other arrives", func() bool {
 		return state(t, s, other.Key) == graph.ReceiptStateDelivered &&
@@ -355,10 +355,7 @@ func TestTwoHundredSentTwiceArriveOnce(t *testing.T) {
 	wg.Wait()
 	drain(t, s)
 	stop()
-	stats, err := dbtest.Count(t.Context(), s.DB.Primary.Read)
-	if err != nil {
-		t.Fatal(err)
-	}
+	stats := must[dbtest.Stats](t)(dbtest.Count(t.Context(), s.DB.Primary.Read))
 	told := map[string]bool{}
 	for _, m := range to.mails(team) {
 		told[m.header.Get("Message-Id")] = true

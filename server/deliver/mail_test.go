@@ -41,9 +41,7 @@ func (m taken) parts(t *testing.T) (text string, files map[string]string) {
 	files = map[string]string{}
 	_, body, _ := strings.Cut(m.text, "\n\n")
 	kind, params, err := mime.ParseMediaType(m.header.Get("Content-Type"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	if kind == "text/plain" {
 		return decoded(t, strings.NewReader(body), m.header.Get("Content-Transfer-Encoding")), files
 	}
@@ -53,9 +51,7 @@ func (m taken) parts(t *testing.T) (text string, files map[string]string) {
 		if err == io.EOF {
 			return text, files
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		data := decoded(t, p, p.Header.Get("Content-Transfer-Encoding"))
 		if name := p.FileName(); name != "" {
 			name, _ = new(mime.WordDecoder).DecodeHeader(name)
@@ -74,10 +70,7 @@ func decoded(t *testing.T, r io.Reader, encoding string) string {
 	case "base64":
 		r = base64.NewDecoder(base64.StdEncoding, r)
 	}
-	data, err := io.ReadAll(r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := must[[]byte](t)(io.ReadAll(r))
 	return strings.ReplaceAll(string(data), "\r\n", "\n")
 }
 
@@ -205,19 +198,14 @@ func TestAnApplicationBringsItsFilesAsFarAsTheyFit(t *testing.T) {
 		Answers:    []graph.AnswerInput{{QuestionID: "ledger", Values: []string{"Yes.\nTwice."}}}}
 	for name, data := range map[string]string{"résumé.pdf": "%PDF-1.7 one", "big 1.pdf": big, "big 2.pdf": big} {
 		f, err := s.Inbox.AddUpload(t.Context(), name, "application/pdf", strings.NewReader(data))
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		if data != big {
 			a.Files = append([]string{f.ID}, a.Files...)
 		} else {
 			a.Files = append(a.Files, f.ID)
 		}
 	}
-	r, err := s.Inbox.AddApplication(t.Context(), a)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must[*graph.Receipt](t)(s.Inbox.AddApplication(t.Context(), a))
 	toTeam, toVisitor := arrived(t, s)
 	text, files := toTeam.parts(t)
 	for _, want := range []string{"Job: Go engineer\n", "https://hire360.example/careers/go-engineer-7\n",

@@ -59,11 +59,8 @@ func TestARefusedMailIsTriedInSimplerForms(t *testing.T) {
 			to := smtptest.New(t, c.server)
 			s := open(t, t.TempDir())
 			work(t, s, &sink{address: to.Address})
-			file, err := s.Inbox.AddUpload(t.Context(), "résumé.pdf", "application/pdf",
-				strings.NewReader("%PDF-1.7"+strings.Repeat("x", 50000)))
-			if err != nil {
-				t.Fatal(err)
-			}
+			file := must[*graph.UploadedFile](t)(s.Inbox.AddUpload(t.Context(), "résumé.pdf", "application/pdf",
+				strings.NewReader("%PDF-1.7"+strings.Repeat("x", 50000))))
 			a := graph.ApplicationInput{Key: uuid.NewString(), Name: "Ada Example", Email: visitor, Consent: true,
 				Files: []string{file.ID}}
 			if c.email != "" {

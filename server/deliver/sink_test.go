@@ -53,10 +53,7 @@ const (
 
 func startSink(t *testing.T, f func(to string, mail int) fault) *sink {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))
 	return serveSink(t, l, &sink{address: l.Addr().String(), fault: f})
 }
 

@@ -36,9 +36,7 @@ func TestAnswersAboutTheLoginAreNoRefusals(t *testing.T) {
 		unknown: true} {
 		to := startSink(t, func(string, int) fault { return answer })
 		server, err := NewServer("smtp://"+to.address, "site@hire360.example", team)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		err = server.send(t.Context(), hello(server))
 		if got := errors.As(err, new(*refusal)); err == nil || got != want {
 			t.Errorf("%s: got the error %v, a refusal: %v", answer, err, got)
@@ -73,18 +71,14 @@ func TestPasswordsTravelEncrypted(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			l, err := net.Listen("tcp", "127.0.0.1:0")
-			if err != nil {
-				t.Fatal(err)
-			}
+			noError(t, err)
 			address := l.Addr().String()
 			if c.scheme == "smtps" {
 				l = tls.NewListener(l, secure)
 			}
 			to := serveSink(t, l, &sink{secure: c.sink.secure, login: c.sink.login})
 			server, err := NewServer(c.scheme+"://"+c.user+address, "site@hire360.example", team)
-			if err != nil {
-				t.Fatal(err)
-			}
+			noError(t, err)
 			server.plain = c.plain // as if the host were not this machine
 			if c.trusted {
 				server.roots = roots

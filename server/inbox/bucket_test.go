@@ -22,9 +22,7 @@ import (
 func contents(t *testing.T, s *Store, id string) string {
 	t.Helper()
 	r, _, err := s.OpenUpload(t.Context(), id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	defer func() { _ = r.Close() }()
 	return string(must[[]byte](t)(io.ReadAll(r)))
 }
@@ -43,9 +41,7 @@ func TestFilesInABucketAreFoundByAllMachinesAndForgottenForAll(t *testing.T) {
 	}
 	left := upload(t, all[1])
 	r := sendApplication(t, all[1], application(applicationKey, id))
-	if err := all[0].Forget(t.Context(), r.Reference); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, all[0].Forget(t.Context(), r.Reference))
 	if got := s3.Names(t); !slices.Equal(got, []string{left}) {
 		t.Errorf("the bucket has %v, want %s alone", got, left)
 	}
@@ -65,9 +61,7 @@ func testWhileTheBucketIsAwayFilesWaitAndCanBeRead(t *testing.T, b dbtest.Backen
 		t.Errorf("got %v, want that the storage is away and nothing that opens a file", err)
 	}
 	s3.Down.Store(false)
-	if err := s.flush(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.flush(t.Context()))
 	if got := s3.Names(t); !slices.Equal(got, []string{id}) || here(t, s) != 0 {
 		t.Errorf("the bucket has %v and the machine %d files, want %s in the bucket", got, here(t, s), id)
 	}
@@ -81,9 +75,7 @@ func TestFilesFromBeforeTheBucketAreStillRead(t *testing.T) {
 	dir := t.TempDir()
 	s := opened(t, in(dir))
 	id := upload(t, s)
-	if err := s.db.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.db.Close())
 	if got := contents(t, opened(t, in(dir), filesIn(s3test.New(t).URL())), id); got != "%PDF-1.7" {
 		t.Errorf("got %q", got)
 	}

@@ -3,7 +3,6 @@ package inbox
 import (
 	"errors"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -70,9 +69,7 @@ func testAReceiptWaitsForTheTeamAlone(t *testing.T, b dbtest.Backend) {
 			s := on(t, b, mailing)
 			sendEnquiry(t, s, enquiry(1))
 			err := errors.Join(c.team(s, leased(t, s, graph.TeamMail)), c.sender(s, leased(t, s, graph.SenderMail)))
-			if err != nil {
-				t.Fatal(err)
-			}
+			noError(t, err)
 			receipt := receiptOf(t, s, enquiry(1).Key)
 			listed := must[[]graph.Submission](t)(s.Submissions(t.Context(), "", 0))
 			if receipt.State != c.want || listed[0].State != c.want {
@@ -96,16 +93,12 @@ func testALeaseEndsByItself(t *testing.T, b dbtest.Backend) {
 	}
 	// A worker that lost its lease changes nothing, unless the delivery did arrive.
 	err := errors.Join(s.Defer(t.Context(), first, time.Hour, "too late"), s.DeadLetter(t.Context(), first, "too late"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	now = now.Add(time.Minute)
 	if third := leased(t, s, graph.TeamMail); third.Attempts != 3 {
 		t.Errorf("got %+v, want the third try", third)
 	}
-	if err := s.Delivered(t.Context(), first, ""); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.Delivered(t.Context(), first, ""))
 	now = now.Add(time.Hour)
 	if d := lease(t, s, mails[:1]...); d != nil {
 		t.Errorf("%+v has arrived and is tried again", d)
@@ -122,26 +115,18 @@ func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
 	sendEnquiry(t, s, enquiry(1))
 	team, sender := leased(t, s, graph.TeamMail), leased(t, s, graph.SenderMail)
 	err := errors.Join(s.Defer(t.Context(), team, time.Hour, "timeout"), s.DeadLetter(t.Context(), sender, "550"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), 0))
 	if len(list) != 2 || list[0].State != "pending" || list[0].LastError != "timeout" ||
 		!list[0].Next.Equal(dbtest.Noon.Add(time.Hour)) || list[1].State != "dead" {
 		t.Errorf("got %+v", list)
 	}
-	if err := errors.Join(s.RetryDelivery(t.Context(), team.ID), s.RetryDelivery(t.Context(), sender.ID)); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Delivered(t.Context(), leased(t, s, graph.TeamMail), ""); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, errors.Join(s.RetryDelivery(t.Context(), team.ID), s.RetryDelivery(t.Context(), sender.ID)))
+	noError(t, s.Delivered(t.Context(), leased(t, s, graph.TeamMail), ""))
 	if d := leased(t, s, graph.SenderMail); d.Attempts != 2 {
 		t.Errorf("got %+v, want the second try", d)
 	}
-	if err := s.DiscardDelivery(t.Context(), sender.ID); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.DiscardDelivery(t.Context(), sender.ID))
 	for _, id := range []int64{team.ID, sender.ID, 99} {
 		if err := s.RetryDelivery(t.Context(), id); !errors.Is(err, graph.ErrNotFound) {
 			t.Errorf("retry %d: got %v, want %v", id, err, graph.ErrNotFound)
@@ -149,46 +134,5 @@ func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
 	}
 	if list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), 5)); len(list) != 0 {
 		t.Errorf("got %+v, want nothing", list)
-	}
-}
-
-func TestARefusedSubmissionWasNeverReceived(t *testing.T) {
-	dbtest.OnEach(t, testARefusedSubmissionWasNeverReceived)
-}
-
-func testARefusedSubmissionWasNeverReceived(t *testing.T, b dbtest.Backend) {
-	s := on(t, b, delivering, mailing)
-	up := must[*graph.UploadedFile](t)(s.AddUpload(t.Context(), "cv.pdf", "application/pdf", strings.NewReader("x")))
-	a := application("11111111-2222-4333-8444-555555555555", up.ID)
-	sendApplication(t, s, a)
-	if d := lease(t, s, mails...); d != nil {
-		t.Error("a mail may go before the host has judged")
-	}
-	hosts := []graph.DeliveryKind{graph.HostUpload, graph.HostApplication}
-	file := leaseFirst(t, s, a.Key, hosts...)
-	if file == nil || file.Upload != up.ID {
-		t.Fatalf("got %+v, want the file first", file)
-	}
-	if d := leaseFirst(t, s, a.Key, hosts...); d != nil {
-		t.Errorf("%+v goes beside its file", d)
-	}
-	if err := s.Delivered(t.Context(), file, "F-1"); err != nil {
-		t.Fatal(err)
-	}
-	if names := must[map[string]string](t)(s.HostFiles(t.Context(), a.Key)); names[up.ID] != "F-1" {
-		t.Errorf("the host's names are %v", names)
-	}
-	if err := s.Withdraw(t.Context(), a.Key); err != nil {
-		t.Fatal(err)
-	}
-	if r := receiptOf(t, s, a.Key); r != nil {
-		t.Error("a withdrawn submission has a receipt")
-	}
-	sendApplication(t, s, a) // the file is free again
-	if err := s.Release(t.Context(), a.Key); err != nil {
-		t.Fatal(err)
-	}
-	if d := lease(t, s, mails...); d == nil {
-		t.Error("a released submission waits")
 	}
 }

@@ -1,11 +1,8 @@
 package inbox
 
 import (
-	"context"
-	"database/sql"
 	"errors"
 	"io"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
@@ -16,48 +13,10 @@ import (
 	"hire360/graph"
 	"hire360/server/db"
 	"hire360/server/db/dbtest"
-	"hire360/server/inbox/disktest"
 	"hire360/server/inbox/s3test"
 )
 
-// A disk that is full refuses what comes, says so, and harms nothing that was acknowledged.
-func TestAFullDiskRefusesInASentenceAndGoesOnWhenThereIsRoom(t *testing.T) {
-	dir := disktest.Small(t, "3m")
-	s := opened(t, in(dir), at(time.Now))
-	before := sendEnquiry(t, s, enquiry(1))
-	kept := upload(t, s)
-	filler := filepath.Join(dir, "filler")
-	disktest.Fill(t, filler)
-
-	var full error
-	for i := 2; full == nil && i < 500; i++ { // what SQLite has reserved already takes some
-		_, full = s.AddEnquiry(t.Context(), enquiry(i))
-	}
-	if full == nil || !strings.Contains(full.Error(), "full") || !strings.Contains(full.Error(), "free some space") {
-		t.Errorf("got %v, want a sentence about the disk", full)
-	}
-	large := strings.NewReader("%PDF" + strings.Repeat("x", 1<<20))
-	if _, err := s.AddUpload(t.Context(), "cv.pdf", "application/pdf", large); err == nil {
-		t.Error("a file was acknowledged that has no room")
-	}
-	if err := s.db.Ping(t.Context()); err == nil {
-		t.Error("a store that cannot write says that it is ready")
-	}
-	if r := receiptOf(t, s, before.Key); r == nil || r.Reference != before.Reference {
-		t.Errorf("got %+v, want the receipt of before", r)
-	}
-	if err := os.Remove(filler); err != nil {
-		t.Fatal(err)
-	}
-	sendApplication(t, s, application(applicationKey, kept, upload(t, s)))
-	for _, f := range must[[]os.DirEntry](t)(os.ReadDir(s.disk.path(""))) {
-		if strings.HasPrefix(f.Name(), unfinished) {
-			t.Error("half a file is left")
-		}
-	}
-}
-
-// SQLite can be full without its disk: then the same holds for every user.
+// SQLite can be full without its disk. TestAFullDiskIsToldToWhoeverSends fills one.
 func TestAFullDatabaseRefusesInASentence(t *testing.T) {
 	s := opened(t)
 	if _, err := s.replica.Write.Exec(`PRAGMA max_page_count = 1`); err != nil { // it takes the present size
@@ -78,44 +37,6 @@ func TestAFullDatabaseRefusesInASentence(t *testing.T) {
 	sendEnquiry(t, s, enquiry(3000))
 }
 
-// Another program may write the database for a while: visitors wait, readers do not notice.
-func TestALockedDatabaseIsWaitedFor(t *testing.T) {
-	dir := t.TempDir()
-	s := opened(t, in(dir), withSamples)
-	other := must[*sql.DB](t)(sql.Open("sqlite", "file:"+filepath.Join(dir, "site.db")+"?_txlock=immediate"))
-	defer func() { _ = other.Close() }()
-	lock := must[*sql.Tx](t)(other.BeginTx(t.Context(), nil))
-	if n := found(t, s, "engineer"); n == 0 {
-		t.Error("readers notice the lock")
-	}
-	// add begins to add an enquiry and returns once it waits for the lock.
-	add := func(ctx context.Context) <-chan error {
-		added := make(chan error)
-		go func() {
-			_, err := s.AddEnquiry(ctx, enquiry(1))
-			added <- err
-		}()
-		dbtest.Soon(t, "an enquiry waits for the lock", func() bool { return s.replica.Write.Stats().InUse == 1 })
-		return added
-	}
-	impatient, leave := context.WithCancel(t.Context())
-	added := add(impatient)
-	leave()
-	if err := <-added; err == nil {
-		t.Error("an enquiry was acknowledged that could not be written")
-	}
-	added = add(t.Context())
-	if err := lock.Rollback(); err != nil {
-		t.Fatal(err)
-	}
-	if err := <-added; err != nil {
-		t.Error(err)
-	}
-	if got := stats(t, s); got.Enquiries != 1 {
-		t.Errorf("got %d enquiries, want 1", got.Enquiries)
-	}
-}
-
 // A clock that is put forward or back costs time, never a submission.
 func TestAClockThatJumpsLosesNothing(t *testing.T) {
 	dbtest.OnEach(t, func(t *testing.T, b dbtest.Backend) {
@@ -124,12 +45,8 @@ func TestAClockThatJumpsLosesNothing(t *testing.T) {
 		first := sendEnquiry(t, s, enquiry(1))
 		for i, jump := range []time.Duration{400 * 24 * time.Hour, -800 * 24 * time.Hour, 400 * 24 * time.Hour} {
 			now = now.Add(jump)
-			if err := jobsOf(s).CloseExpired(t.Context()); err != nil {
-				t.Fatal(err)
-			}
-			if err := sweep(t.Context(), s); err != nil {
-				t.Fatal(err)
-			}
+			noError(t, jobsOf(s).CloseExpired(t.Context()))
+			noError(t, sweep(t.Context(), s))
 			id := upload(t, s)
 			a := application("11111111-1111-4111-8111-00000000000"+string(rune('0'+i)), id)
 			sendApplication(t, s, a)
@@ -142,9 +59,7 @@ func TestAClockThatJumpsLosesNothing(t *testing.T) {
 			if d == nil {
 				t.Fatalf("only %d of 8 mails are due", i)
 			}
-			if err := s.Delivered(t.Context(), d, ""); err != nil {
-				t.Fatal(err)
-			}
+			noError(t, s.Delivered(t.Context(), d, ""))
 		}
 	})
 }
@@ -169,13 +84,9 @@ func TestACrashAtAnyStepOfHandingAFileOnEndsWell(t *testing.T) {
 		f := waitingFile{UploadedFile: up, sum: "of a test", created: db.Stamp(dbtest.Noon),
 			expires: db.Stamp(dbtest.Noon.Add(uploadLife))}
 		for _, step := range steps[:done] {
-			if err := step(f); err != nil {
-				t.Fatal(err)
-			}
+			noError(t, step(f))
 		}
-		if err := s.db.Close(); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, s.db.Close())
 		s = begin()
 		if err := errors.Join(s.flush(t.Context()), s.flush(t.Context())); err != nil {
 			t.Errorf("after %d steps: %v", done, err)
@@ -218,9 +129,7 @@ func TestPostgreSQLIsBackedUpAndRestoredByItsOwnTools(t *testing.T) {
 	}
 	run("pg_restore", "--clean", "--if-exists", "--dbname="+address, file)
 	again := opened(t, over(database))
-	if got := stats(t, again); got != want {
-		t.Errorf("the restored database holds %+v, want %+v", got, want)
-	}
+	equal(t, stats(t, again), want, "the restored database holds")
 	if r := receiptOf(t, again, receipt.Key); r == nil || r.Reference != receipt.Reference {
 		t.Errorf("got %+v, want the receipt of before", r)
 	}

@@ -18,13 +18,9 @@ func TestADatabaseThatHangsCostsAVisitorSecondsOnce(t *testing.T) {
 	holder := lockTable(t, s)
 	r := sendEnquiry(t, s, enquiry(1))
 	addSoon(t, s, enquiry(2)) // it is not asked again: see TestWhileThePrimaryIsAwayNobodyWaitsForIt
-	if err := holder.Rollback(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, holder.Rollback())
 	reconnect(t, s)
-	if err := s.flush(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.flush(t.Context()))
 	if !handed(t, s, r.Key) {
 		t.Error("what waited was not handed on")
 	}

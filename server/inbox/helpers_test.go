@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -17,12 +16,7 @@ import (
 	"hire360/server/jobs"
 )
 
-func TestMain(m *testing.M) {
-	if dir := os.Getenv(killedFolder); dir != "" {
-		writeUntilKilled(dir)
-	}
-	dbtest.Main(m)
-}
+func TestMain(m *testing.M) { dbtest.Main(m) }
 
 // options are those of the database and of the inbox.
 type options struct {
@@ -38,10 +32,7 @@ func opened(t testing.TB, change ...func(*options)) *Store {
 	for _, c := range change {
 		c(&o)
 	}
-	s, err := open(context.Background(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must[*Store](t)(open(context.Background(), o))
 	t.Cleanup(func() {
 		if err := s.db.Close(); err != nil {
 			t.Error(err)
@@ -153,12 +144,25 @@ func found(t testing.TB, s *Store, word string) int {
 	return must[int](t)(jobsOf(s).CountJobs(t.Context(), graph.JobQuery{Words: word}))
 }
 
+func noError(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// equal reports a value that is not what it should be. The format names it.
+func equal[T comparable](t testing.TB, got, want T, format string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %#v, want %#v", fmt.Sprintf(format, args...), got, want)
+	}
+}
+
 func must[T any](t testing.TB) func(v T, err error) T {
 	return func(v T, err error) T {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		return v
 	}
 }
@@ -175,9 +179,7 @@ func application(key string, files ...string) graph.ApplicationInput {
 func upload(t testing.TB, s *Store) string {
 	t.Helper()
 	up, err := s.AddUpload(t.Context(), "cv.pdf", "application/pdf", strings.NewReader("%PDF-1.7"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	return up.ID
 }
 

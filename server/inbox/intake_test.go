@@ -33,9 +33,7 @@ func testTwentyEqualEnquiriesAtOnceAreOne(t *testing.T, b dbtest.Backend) {
 		})
 	}
 	wg.Wait()
-	if got := stats(t, s); got.Enquiries != 1 {
-		t.Errorf("got %d enquiries, want 1", got.Enquiries)
-	}
+	equal(t, stats(t, s).Enquiries, 1, "enquiries")
 	for _, r := range receipts[1:] {
 		if r.Reference != receipts[0].Reference || !r.Received.Equal(receipts[0].Received) {
 			t.Errorf("got receipt %+v, want %+v", r, receipts[0])
@@ -118,21 +116,15 @@ func TestWithHostsDeliveriesWaitInOrder(t *testing.T) {
 func testWithHostsDeliveriesWaitInOrder(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, delivering)
 	receipt := sendApplication(t, s, application(applicationKey, upload(t, s), upload(t, s)))
-	if receipt.State != graph.ReceiptStateQueued {
-		t.Errorf("got state %s, want %s", receipt.State, graph.ReceiptStateQueued)
-	}
+	equal(t, receipt.State, graph.ReceiptStateQueued, "state")
 	rows, err := s.primary.Read.Query(`SELECT d.kind, coalesce(p.kind, ''), d.state
 		FROM delivery d LEFT JOIN delivery p ON p.id = d.parent_id ORDER BY d.id`)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	defer func() { _ = rows.Close() }()
 	var got []string
 	for rows.Next() {
 		var kind, parent, state string
-		if err := rows.Scan(&kind, &parent, &state); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, rows.Scan(&kind, &parent, &state))
 		got = append(got, parent+">"+kind+" "+state)
 	}
 	if want := ">upload pending, upload>upload pending, upload>application pending"; strings.Join(got, ", ") != want {
@@ -143,13 +135,9 @@ func testWithHostsDeliveriesWaitInOrder(t *testing.T, b dbtest.Backend) {
 func TestErrorsSayNothingAboutWhoSent(t *testing.T) {
 	s := opened(t)
 	id := upload(t, s)
-	if err := os.RemoveAll(s.disk.path("")); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.RemoveAll(s.disk.path("")))
 	_, uploadErr := s.AddUpload(t.Context(), "ada-example.pdf", "application/pdf", strings.NewReader("%PDF"))
-	if err := s.replica.Write.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.replica.Write.Close())
 	_, enquiryErr := s.AddEnquiry(t.Context(), enquiry(1))
 	_, applicationErr := s.AddApplication(t.Context(), application(applicationKey, id))
 	for _, err := range []error{uploadErr, enquiryErr, applicationErr} {

@@ -61,9 +61,7 @@ func TestADeliveryIsLeasedByOneMachine(t *testing.T) {
 	for d := lease(t, all[0], mails...); d != nil; d = lease(t, all[0], mails...) {
 		leases[d.ID]++
 	}
-	if len(leases) != 60 {
-		t.Errorf("%d deliveries were leased, want 60", len(leases))
-	}
+	equal(t, len(leases), 60, "deliveries leased")
 }
 
 func TestFilesGoWithTheirApplicationOverMachines(t *testing.T) {
@@ -72,9 +70,7 @@ func TestFilesGoWithTheirApplicationOverMachines(t *testing.T) {
 	id := upload(t, all[0])
 	sendApplication(t, all[1], application(applicationKey, id))
 	now = now.Add(3 * uploadLife)
-	if err := sweep(t.Context(), all[0]); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, sweep(t.Context(), all[0]))
 	if _, err := os.Stat(all[0].disk.path(id)); err != nil {
 		t.Errorf("a file that an application named elsewhere is gone: %v", err)
 	}

@@ -3,7 +3,6 @@ package inbox
 import (
 	"context"
 	"errors"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -36,9 +35,7 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 	resume()
 	for _, s := range all {
 		reconnect(t, s)
-		if err := errors.Join(s.flush(t.Context()), s.flush(t.Context())); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, errors.Join(s.flush(t.Context()), s.flush(t.Context())))
 	}
 	if got := stats(t, other); got.Enquiries != 2 || got.Applications != 1 || got.PendingDeliveries != 6 {
 		t.Errorf("got %+v, want 2 enquiries and 1 application with their mails", got)
@@ -98,37 +95,10 @@ func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
 	if r := receiptOf(t, s, receipt.Key); r.Reference != receipt.Reference {
 		t.Errorf("the reference is %s in one place and %s in the other", receipt.Reference, r.Reference)
 	}
-	if err := s.flush(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.flush(t.Context()))
 	if got := stats(t, s); got.Enquiries != 1 || got.PendingDeliveries != 2 {
 		t.Errorf("got %+v, want one enquiry with its mails", got)
 	}
-}
-
-// A machine that knows the jobs starts without the database; one that never met it says what is missing.
-func TestAMachineStartsWhileTheDatabaseIsAway(t *testing.T) {
-	dir, database := t.TempDir(), dbtest.NewDatabase(t)
-	s := opened(t, in(dir), over(database), withSamples)
-	sendEnquiry(t, s, enquiry(1))
-	if err := s.db.Close(); err != nil {
-		t.Fatal(err)
-	}
-	resume := dbtest.Halt(t)
-	_, err := open(t.Context(), options{Options: db.Options{Dir: t.TempDir(), Database: database}})
-	if err == nil || !strings.Contains(err.Error(), "is unreachable") {
-		t.Errorf("a machine without a copy: got %v", err)
-	}
-	s = opened(t, in(dir), over(database), withSamples)
-	if n := found(t, s, "engineer"); n == 0 {
-		t.Error("no job is found")
-	}
-	waiting := sendEnquiry(t, s, enquiry(2))
-	resume()
-	ctx, stop := context.WithCancel(t.Context())
-	defer stop()
-	go run(ctx, s)
-	dbtest.Soon(t, "what waited is handed on", func() bool { return handed(t, s, waiting.Key) })
 }
 
 // handed reports whether the main database has a submission.
@@ -232,9 +202,7 @@ func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
 		t.Errorf("%d submissions are stored, %d were acknowledged", len(list), len(v.receipts))
 	}
 	for _, n := range list {
-		if v.receipts[n.Key] != n.Reference {
-			t.Errorf("%s is stored as %s, the visitor has %q", n.Key, n.Reference, v.receipts[n.Key])
-		}
+		equal(t, v.receipts[n.Key], n.Reference, "%s is stored as %s, the visitor has", n.Key, n.Reference)
 	}
 	t.Logf("%d submissions over 3 outages", len(v.receipts))
 }

@@ -34,9 +34,7 @@ func TestACorrectionReplacesAcrossAnOutage(t *testing.T) {
 			correction.Name, correction.Replaces = "Corrected Example", []string{lost}
 			take(c.correctionWaits, correction)
 			for range 3 { // what was replaced is handed on after what replaces it
-				if err := s.flush(t.Context()); err != nil {
-					t.Fatal(err)
-				}
+				noError(t, s.flush(t.Context()))
 			}
 			first := must[*graph.Submission](t)(s.SubmissionByKey(t.Context(), lost))
 			later := must[*graph.Submission](t)(s.SubmissionByKey(t.Context(), correction.Key))
@@ -73,9 +71,7 @@ func TestWhatWasReplacedWaitsForItsCorrection(t *testing.T) {
 	}
 	s3.Down.Store(false)
 	for range 2 {
-		if err := s.flush(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, s.flush(t.Context()))
 	}
 	if d := leaseFirst(t, s, first.Key, graph.HostApplication); d != nil || stats(t, s).Applications != 2 {
 		t.Errorf("got %+v and the delivery %+v of what was replaced, want both applications and none", stats(t, s), d)
@@ -90,12 +86,8 @@ func TestNothingIsLostUnderAKeyReusedDuringAnOutage(t *testing.T) {
 	second := first
 	second.Message = "Something else."
 	whileAway(t, s, func() { sendEnquiry(t, s, second) })
-	if err := s.flush(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	if got := must[[]graph.Submission](t)(s.Submissions(t.Context(), "", 0)); len(got) != 2 {
-		t.Errorf("kept are %d enquiries, want both", len(got))
-	}
+	noError(t, s.flush(t.Context()))
+	equal(t, len(must[[]graph.Submission](t)(s.Submissions(t.Context(), "", 0))), 2, "enquiries that are kept")
 }
 
 // Forgetting a correction does not set free what it replaced.
@@ -109,9 +101,7 @@ func testForgettingACorrection(t *testing.T, b dbtest.Backend) {
 	sendEnquiry(t, s, first)
 	correction.Replaces = []string{first.Key}
 	receipt := sendEnquiry(t, s, correction)
-	if err := s.Forget(t.Context(), receipt.Reference); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.Forget(t.Context(), receipt.Reference))
 	if d := leaseFirst(t, s, first.Key, graph.HostEnquiry); d != nil {
 		t.Error("what was replaced is to be delivered")
 	}

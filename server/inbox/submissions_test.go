@@ -43,9 +43,8 @@ func testTheTeamReadsWhatWasSent(t *testing.T, b dbtest.Backend) {
 		}
 	}
 	spoken := " " + strings.ToLower(strings.NewReplacer("-", " ", "0", "o", "1", "i").Replace(sent.Reference))
-	if got := must[*graph.Submission](t)(s.Submission(t.Context(), spoken)); got.Reference != sent.Reference {
-		t.Errorf("%q gave %s, want %s", spoken, got.Reference, sent.Reference)
-	}
+	equal(t, must[*graph.Submission](t)(s.Submission(t.Context(), spoken)).Reference, sent.Reference,
+		"the reference by %q", spoken)
 	if _, err := s.Submission(t.Context(), "ENQ-NONE"); !errors.Is(err, graph.ErrNotFound) {
 		t.Errorf("got %v, want %v", err, graph.ErrNotFound)
 	}
@@ -56,9 +55,7 @@ func TestWhatIsForgottenIsGone(t *testing.T) { dbtest.OnEach(t, testWhatIsForgot
 func testWhatIsForgottenIsGone(t *testing.T, b dbtest.Backend) {
 	s := on(t, b)
 	r := sendApplication(t, s, application(applicationKey, upload(t, s)))
-	if err := s.Forget(t.Context(), r.Reference); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.Forget(t.Context(), r.Reference))
 	if got := stats(t, s); got != (dbtest.Stats{}) {
 		t.Errorf("got %+v, want nothing", got)
 	}
@@ -88,9 +85,7 @@ func testAnExportIsNoFormula(t *testing.T, b dbtest.Backend) {
 		sendEnquiry(t, s, e)
 	}
 	var out bytes.Buffer
-	if err := s.Export(t.Context(), &out, "csv"); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.Export(t.Context(), &out, "csv"))
 	rows := must[[][]string](t)(csv.NewReader(&out).ReadAll())
 	if len(rows) != 14 {
 		t.Fatalf("got %d rows, want a head and 13", len(rows))
@@ -103,9 +98,7 @@ func testAnExportIsNoFormula(t *testing.T, b dbtest.Backend) {
 		}
 	}
 	out.Reset()
-	if err := s.Export(t.Context(), &out, "json"); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.Export(t.Context(), &out, "json"))
 	var list []graph.Submission
 	err := json.Unmarshal(out.Bytes(), &list)
 	if err != nil || len(list) != 13 || list[0].Enquiry.Name != "=cmd|' /C calc'!A0" {

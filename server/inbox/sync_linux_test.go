@@ -33,9 +33,7 @@ func TestWhatCannotBeSyncedIsNotAcknowledged(t *testing.T) {
 		return
 	}
 	s, err := open(context.Background(), options{Options: db.Options{Dir: t.TempDir()}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	upload(t, s)
 	sendEnquiry(t, s, enquiry(1))
 	denySyncs(t)

@@ -64,9 +64,7 @@ func TestAFileSentTwiceAtOnceIsStoredOnce(t *testing.T) {
 		}
 		tries.Wait()
 		r, _, err := s.OpenUpload(t.Context(), id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		_ = r.Close()
 	}
 }
@@ -86,9 +84,7 @@ func TestAFileWhoseSenderDisconnectsIsThereOrNot(t *testing.T) {
 			continue
 		}
 		r, _, err := s.OpenUpload(t.Context(), id)
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		_ = r.Close()
 	}
 }
@@ -135,17 +131,11 @@ func testUploadsThatWereCutOffAreFinishedOrRemoved(t *testing.T, b dbtest.Backen
 	dir, database := t.TempDir(), b.Database(t)
 	s := opened(t, in(dir), over(database))
 	whole := upload(t, s)
-	if err := os.Rename(s.disk.path(whole), s.disk.path(unfinished+whole)); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, os.Rename(s.disk.path(whole), s.disk.path(unfinished+whole)))
 	for _, name := range []string{s.disk.path(unfinished + "half"), s.TempDir() + "/multipart-1"} {
-		if err := os.WriteFile(name, []byte("%PD"), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, os.WriteFile(name, []byte("%PD"), 0o600))
 	}
-	if err := s.db.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.db.Close())
 	s = opened(t, in(dir), over(database))
 	if r, _, err := s.OpenUpload(t.Context(), whole); err != nil {
 		t.Errorf("a file whose row was written is lost: %v", err)

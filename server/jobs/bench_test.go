@@ -26,9 +26,7 @@ func benchStore(n int) func(testing.TB) *Store {
 	return func(t testing.TB) *Store {
 		once.Do(func() {
 			dir, err := os.MkdirTemp("", "store-bench-")
-			if err != nil {
-				t.Fatal(err)
-			}
+			noError(t, err)
 			if s, err = open(context.Background(), db.Options{Dir: dir}); err != nil {
 				t.Fatal(err)
 			}

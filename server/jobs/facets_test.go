@@ -46,9 +46,7 @@ func testFacetsEqualWhatCountingByHandGives(t *testing.T, b dbtest.Backend) {
 			}
 			options := got[i].Options
 			for k, o := range options {
-				if o.Count != want[o.Value] {
-					t.Errorf("%+v: %s %q counts %d, want %d", q, field, o.Value, o.Count, want[o.Value])
-				}
+				equal(t, o.Count, want[o.Value], "%+v: %s %q counts", q, field, o.Value)
 				if k == 0 {
 					continue
 				}
@@ -58,9 +56,7 @@ func testFacetsEqualWhatCountingByHandGives(t *testing.T, b dbtest.Backend) {
 					t.Errorf("%+v: %s: %q stands before %q", q, field, last.Label, o.Label)
 				}
 			}
-			if len(options) != len(want) {
-				t.Errorf("%+v: %s has %d options, want %d", q, field, len(options), len(want))
-			}
+			equal(t, len(options), len(want), "%+v: options of %s", q, field)
 		}
 		if n, list := must[int](t)(s.CountJobs(t.Context(), q)), search1(t, s, q).Nodes; n != len(list) {
 			t.Errorf("%+v: %d counted, %d listed", q, n, len(list))

@@ -89,11 +89,7 @@ func fill(t testing.TB, s *Store, n int) {
 			_, err := putJobs(t.Context(), s.source, tx, jobs, revision, s.db.Now())
 			return true, err
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 	}
-	if err := s.source.Optimize(t.Context(), n); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.source.Optimize(t.Context(), n))
 }

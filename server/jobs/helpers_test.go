@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"encoding/json"
+	"fmt"
 	"testing"
 	"time"
 
@@ -26,10 +27,7 @@ func opened(t testing.TB, change ...func(*db.Options)) *Store {
 	for _, c := range change {
 		c(&o)
 	}
-	s, err := open(context.Background(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must[*Store](t)(open(context.Background(), o))
 	t.Cleanup(func() {
 		if err := s.db.Close(); err != nil {
 			t.Error(err)
@@ -72,12 +70,25 @@ func stats(t testing.TB, s *Store) dbtest.Stats {
 	return must[dbtest.Stats](t)(dbtest.Count(t.Context(), s.source.Read))
 }
 
+func noError(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// equal reports a value that is not what it should be. The format names it.
+func equal[T comparable](t testing.TB, got, want T, format string, args ...any) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %#v, want %#v", fmt.Sprintf(format, args...), got, want)
+	}
+}
+
 func must[T any](t testing.TB) func(v T, err error) T {
 	return func(v T, err error) T {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		return v
 	}
 }

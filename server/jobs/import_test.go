@@ -37,9 +37,7 @@ func testWhatWasExportedIsImportedUnchanged(t *testing.T, b dbtest.Backend) {
 	for _, format := range []string{"json", "csv"} {
 		from := on(t, b, withSamples)
 		var out bytes.Buffer
-		if err := from.Export(t.Context(), &out, format); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, from.Export(t.Context(), &out, format))
 		first := out.String()
 		revision := from.Revision()
 		if done, problems := imported(t, from, format, first); done != (ImportResult{Unchanged: 27}) ||
@@ -55,9 +53,7 @@ func testWhatWasExportedIsImportedUnchanged(t *testing.T, b dbtest.Backend) {
 			t.Errorf("%s into an empty store: got %+v %v, want 27 added", format, done, problems)
 		}
 		out.Reset()
-		if err := to.Export(t.Context(), &out, format); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, to.Export(t.Context(), &out, format))
 		if out.String() != first {
 			t.Errorf("%s: the second export differs from the first", format)
 		}
@@ -86,9 +82,7 @@ func testAnImportChangesAddsAndReopens(t *testing.T, b dbtest.Backend) {
 	if done != (ImportResult{Added: 3, Updated: 1, Unchanged: 1}) || problems != nil {
 		t.Errorf("got %+v %v, want 3 added, 1 updated, 1 unchanged", done, problems)
 	}
-	if s.Revision() != revision+1 {
-		t.Errorf("got revision %d, want %d", s.Revision(), revision+1)
-	}
+	equal(t, s.Revision(), revision+1, "revision")
 	list := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
 	if len(list) != 4 || list[0].Title != "Second" || list[1].Title != "First" || list[3].ID != "5" {
 		t.Errorf("got %v, want new ids in the order of posting, the closed one reopened, the overdue one closed",
@@ -141,9 +135,7 @@ func testAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T, b dbtest.Backen
 		}
 	}
 	var out strings.Builder
-	if err := s.Export(t.Context(), &out, "csv"); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.Export(t.Context(), &out, "csv"))
 	// What follows from the hours would stay if an export said it and somebody changed the hours.
 	if n := strings.Count(out.String(), ",NIGHT,"); n != 1 {
 		t.Errorf("%d jobs of the export state the shift, want the one that does:\n%s", n, out.String())

@@ -27,9 +27,7 @@ func machines(t *testing.T, n int, change ...func(*db.Options)) []*Store {
 func refresh(t *testing.T, all ...*Store) {
 	t.Helper()
 	for _, s := range all {
-		if err := s.db.Refresh(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, s.db.Refresh(t.Context()))
 	}
 }
 
@@ -75,9 +73,7 @@ func TestImportsOnSeveralMachinesAtOnceGiveEachJobAnIDOfItsOwn(t *testing.T) {
 	wg.Wait()
 	refresh(t, all...)
 	for i, s := range all {
-		if n := must[int](t)(s.CountJobs(t.Context(), graph.JobQuery{})); n != 30 {
-			t.Errorf("machine %d has %d jobs, want 30", i, n)
-		}
+		equal(t, must[int](t)(s.CountJobs(t.Context(), graph.JobQuery{})), 30, "jobs of machine %d", i)
 	}
 }
 

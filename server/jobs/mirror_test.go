@@ -38,9 +38,7 @@ func testTheMirrorHasWhatTheHostListed(t *testing.T, backend dbtest.Backend) {
 	a, b, c := hostJob("7", "Pilot"), hostJob("8", "Baker"), hostJob("9", "Diver")
 	mirror := func(jobs ...graph.Job) uint64 {
 		t.Helper()
-		if err := s.Mirror(t.Context(), jobs); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, s.Mirror(t.Context(), jobs))
 		return s.Revision()
 	}
 	first := mirror(a, b)
@@ -78,12 +76,8 @@ func testTheMirrorMendsReferencesAndDays(t *testing.T, backend dbtest.Backend) {
 	b.Reference, c.Reference, late.Closes, lastDay.Closes = a.Reference, "", &over, &today
 	var revision uint64
 	for range 3 {
-		if err := s.Mirror(t.Context(), []graph.Job{a, b, c, late, lastDay, a}); err != nil {
-			t.Fatal(err)
-		}
-		if err := s.CloseExpired(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, s.Mirror(t.Context(), []graph.Job{a, b, c, late, lastDay, a}))
+		noError(t, s.CloseExpired(t.Context()))
 		if revision != 0 && s.Revision() != revision {
 			t.Error("the same list changes the revision")
 		}

@@ -22,9 +22,7 @@ func TestSearchRanksRelevantJobsFirst(t *testing.T) {
 func testSearchRanksRelevantJobsFirst(t *testing.T, b dbtest.Backend) {
 	s := on(t, b, withSamples)
 	var labeled map[string][]string
-	if err := yaml.Load(must[[]byte](t)(os.ReadFile("testdata/queries.yml")), &labeled); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, yaml.Load(must[[]byte](t)(os.ReadFile("testdata/queries.yml")), &labeled))
 	if len(labeled) < 60 {
 		t.Fatalf("only %d queries are labeled", len(labeled))
 	}
@@ -75,9 +73,7 @@ func testOneTypingErrorIsCorrected(t *testing.T, b dbtest.Backend) {
 		if c.CorrectedQuery != nil {
 			got = *c.CorrectedQuery
 		}
-		if got != want {
-			t.Errorf("%q is corrected to %q, want %q", typed, got, want)
-		}
+		equal(t, got, want, "the correction of %q", typed)
 		if want == "" {
 			continue
 		}
@@ -149,9 +145,7 @@ func testJobsAreIndexedAgainByANewerProgram(t *testing.T, b dbtest.Backend) {
 	for _, text := range []string{`INSERT INTO job_fts (job_fts) VALUES ('delete-all')`, `PRAGMA user_version = 1`} {
 		must[int64](t)(old.replica.Exec(t.Context(), text))
 	}
-	if err := old.db.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, old.db.Close())
 	s := opened(t, withSamples, in(dir), over(database))
 	if got := ids(search1(t, s, graph.JobQuery{Words: "go", Sort: graph.JobSortRelevance})); len(got) != 3 ||
 		got[0] != "1182" {

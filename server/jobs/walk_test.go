@@ -152,9 +152,7 @@ func testAWalkGoesOnWhenItsJobIsGone(t *testing.T, b dbtest.Backend) {
 		if _, err := s.source.Write.Exec(`UPDATE revision SET n = n + 1`); err != nil {
 			t.Fatal(err)
 		}
-		if err := s.db.Refresh(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		noError(t, s.db.Refresh(t.Context()))
 		rest := search1(t, s, graph.JobQuery{Sort: sort, After: whole.Edges[9].Cursor})
 		if got, want := ids(rest), ids(whole)[10:]; !slices.Equal(got, want) {
 			t.Errorf("%s: got %v, want %v", sort, got, want)

@@ -22,10 +22,7 @@ func opened(t testing.TB, change ...func(*Options)) *Store {
 	for _, c := range change {
 		c(&o)
 	}
-	s, err := Open(context.Background(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must[*Store](t)(Open(context.Background(), o))
 	t.Cleanup(func() {
 		if err := s.Close(); err != nil {
 			t.Error(err)
@@ -40,12 +37,17 @@ func over(database string) func(*Options) { return func(o *Options) { o.Database
 
 func withSamples(o *Options) { o.Empty = false }
 
+func noError(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 func must[T any](t testing.TB) func(v T, err error) T {
 	return func(v T, err error) T {
 		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
+		noError(t, err)
 		return v
 	}
 }
@@ -107,9 +109,7 @@ func testAStoreIsFilledOnce(t *testing.T, b dbtest.Backend) {
 	dir, database := t.TempDir(), b.Database(t)
 	s := opened(t, withSamples, in(dir), over(database))
 	jobs, pages := s.Jobs.Revision(), s.Pages.Revision()
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.Close())
 	s = opened(t, withSamples, in(dir), over(database))
 	if s.Jobs.Revision() != jobs || s.Pages.Revision() != pages {
 		t.Errorf("revisions after a restart: got %d and %d, want %d and %d", s.Jobs.Revision(),
@@ -128,12 +128,8 @@ func TestAServerWithoutSamplesRemovesThem(t *testing.T) {
 func testAServerWithoutSamplesRemovesThem(t *testing.T, b dbtest.Backend) {
 	dir, database := t.TempDir(), b.Database(t)
 	s := opened(t, withSamples, in(dir), over(database))
-	if err := importJobs(t, s, jobList(1, "Go engineer")); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, importJobs(t, s, jobList(1, "Go engineer")))
+	noError(t, s.Close())
 	s = opened(t, in(dir), over(database))
 	if got := stats(t, s); got.ActiveJobs != 1 || got.ClosedJobs != 0 || got.SitePages != 0 {
 		t.Errorf("got %+v, want the imported job alone", got)
@@ -154,15 +150,11 @@ func testAStoreClosesAtTheStartWhatExpiredMeanwhile(t *testing.T, b dbtest.Backe
 	dir, database := t.TempDir(), b.Database(t)
 	s := opened(t, in(dir), over(database))
 	list := strings.Replace(jobList(1, "Go engineer"), `"posted"`, `"closes": "2026-11-20", "posted"`, 1)
-	if err := importJobs(t, s, list); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, importJobs(t, s, list))
 	if got := stats(t, s); got.ActiveJobs != 1 {
 		t.Errorf("got %+v, want a job open on its last day", got)
 	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.Close())
 	later := func(o *Options) { o.Now = func() time.Time { return dbtest.Noon.AddDate(0, 0, 1) } }
 	if got := stats(t, opened(t, in(dir), over(database), later)); got.ClosedJobs != 1 {
 		t.Errorf("got %+v on the day after, want the job closed", got)
@@ -174,9 +166,7 @@ func TestABackupHoldsEverythingAndReplacesNothing(t *testing.T) {
 	must[*graph.Receipt](t)(s.Inbox.AddEnquiry(t.Context(), enquiry(1)))
 	dir := t.TempDir()
 	file := filepath.Join(dir, "site.db")
-	if err := s.DB.Backup(t.Context(), file); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, s.DB.Backup(t.Context(), file))
 	if err := s.DB.Backup(t.Context(), file); err == nil || !strings.Contains(err.Error(), "already exists") {
 		t.Errorf("second backup to the same file: got %v", err)
 	}
@@ -223,12 +213,8 @@ func oneServerAtATimeButCommandsMayJoin(t *testing.T, b dbtest.Backend) {
 	}
 	command := opened(t, in(dir), over(database), func(o *Options) { o.Command = true })
 	before := server.Jobs.Revision()
-	if err := importJobs(t, command, jobList(1, "Go engineer")); err != nil {
-		t.Fatal(err)
-	}
-	if err := server.DB.Refresh(t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, importJobs(t, command, jobList(1, "Go engineer")))
+	noError(t, server.DB.Refresh(t.Context()))
 	if server.Jobs.Revision() <= before {
 		t.Error("the server does not notice that a command changed jobs")
 	}

@@ -16,9 +16,7 @@ func TestReadersAndWritersDoNotStopEachOther(t *testing.T) {
 
 func testReadersAndWritersDoNotStopEachOther(t *testing.T, b dbtest.Backend) {
 	s := opened(t, over(b.Database(t)), func(o *Options) { o.Now = nil })
-	if err := importJobs(t, s, jobList(300, "Senior engineer")); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, importJobs(t, s, jobList(300, "Senior engineer")))
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	var wg sync.WaitGroup
@@ -67,9 +65,7 @@ func TestAVisitorWhoLeavesHarmsNobody(t *testing.T) {
 
 func testAVisitorWhoLeavesHarmsNobody(t *testing.T, b dbtest.Backend) {
 	s := opened(t, over(b.Database(t)))
-	if err := importJobs(t, s, jobList(300, "Senior engineer")); err != nil {
-		t.Fatal(err)
-	}
+	noError(t, importJobs(t, s, jobList(300, "Senior engineer")))
 	for i := range 200 {
 		ctx, cancel := context.WithCancel(t.Context())
 		time.AfterFunc(time.Duration(i)*5*time.Microsecond, cancel)
