@@ -12,8 +12,6 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
-
-	"hire360/server/deliver/smtptest"
 )
 
 // hard are texts that a form accepts and a mail's header does not, as they are.
@@ -49,7 +47,7 @@ func oneLine(s string) string {
 	return strings.TrimSpace(strings.NewReplacer("\n", " ", "\t", " ", "\u2028", " ", "\u0085", " ").Replace(s))
 }
 
-func strictSite(t *testing.T, to *smtptest.Server) running {
+func strictSite(t *testing.T, to *strictServer) running {
 	return start(t, "--captcha", "off", "--send-limit", "100000", "--smtp-url", "smtp://"+to.Address, "--mail-from",
 		"Hire360 <site@hire360.example>", "--mail-to", "team@hire360.example")
 }
@@ -78,9 +76,9 @@ func mutate(t *testing.T, site running, mutation, inputType string, input map[st
 }
 
 // mailAbout waits for the team's mail about a submission and checks that it is the first try.
-func mailAbout(t *testing.T, to *smtptest.Server, reference string) *netmail.Message {
+func mailAbout(t *testing.T, to *strictServer, reference string) *netmail.Message {
 	t.Helper()
-	var found smtptest.Mail
+	var found strictMail
 	soon(t, "the mail about "+reference+" arrives", func() bool {
 		for _, m := range to.Taken("team@hire360.example") {
 			if strings.Contains(m.Text, "."+reference+"@") {
@@ -136,7 +134,7 @@ func contents(t *testing.T, m *netmail.Message) (text string, files map[string]s
 
 func TestStrictMailServersTakeWhatAFormAccepts(t *testing.T) {
 	slow(t)
-	to := smtptest.New(t, smtptest.Options{})
+	to := newStrictServer(t, strictOptions{})
 	site := strictSite(t, to)
 	const jobTitle = "Senior Go engineer, payments"
 	for name, value := range hard {
@@ -205,7 +203,7 @@ func TestAddressesThatAServerCannotWriteAreInTheText(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			to := smtptest.New(t, smtptest.Options{UTF8: c.utf8})
+			to := newStrictServer(t, strictOptions{UTF8: c.utf8})
 			site := strictSite(t, to)
 			reference := mutate(t, site, "sendEnquiry", "EnquiryInput",
 				map[string]any{"name": "Ada Example", "email": c.email, "message": "Hello."})
