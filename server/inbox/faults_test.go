@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"io"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
@@ -16,46 +15,8 @@ import (
 	"hire360/graph"
 	"hire360/server/db"
 	"hire360/server/db/dbtest"
-	"hire360/server/inbox/disktest"
 	"hire360/server/inbox/s3test"
 )
-
-// A disk that is full refuses what comes, says so, and harms nothing that was acknowledged.
-func TestAFullDiskRefusesInASentenceAndGoesOnWhenThereIsRoom(t *testing.T) {
-	dir := disktest.Small(t, "3m")
-	s := opened(t, in(dir), at(time.Now))
-	before := sendEnquiry(t, s, enquiry(1))
-	kept := upload(t, s)
-	filler := filepath.Join(dir, "filler")
-	disktest.Fill(t, filler)
-
-	var full error
-	for i := 2; full == nil && i < 500; i++ { // what SQLite has reserved already takes some
-		_, full = s.AddEnquiry(t.Context(), enquiry(i))
-	}
-	if full == nil || !strings.Contains(full.Error(), "full") || !strings.Contains(full.Error(), "free some space") {
-		t.Errorf("got %v, want a sentence about the disk", full)
-	}
-	large := strings.NewReader("%PDF" + strings.Repeat("x", 1<<20))
-	if _, err := s.AddUpload(t.Context(), "cv.pdf", "application/pdf", large); err == nil {
-		t.Error("a file was acknowledged that has no room")
-	}
-	if err := s.db.Ping(t.Context()); err == nil {
-		t.Error("a store that cannot write says that it is ready")
-	}
-	if r := receiptOf(t, s, before.Key); r == nil || r.Reference != before.Reference {
-		t.Errorf("got %+v, want the receipt of before", r)
-	}
-	if err := os.Remove(filler); err != nil {
-		t.Fatal(err)
-	}
-	sendApplication(t, s, application(applicationKey, kept, upload(t, s)))
-	for _, f := range must[[]os.DirEntry](t)(os.ReadDir(s.disk.path(""))) {
-		if strings.HasPrefix(f.Name(), unfinished) {
-			t.Error("half a file is left")
-		}
-	}
-}
 
 // SQLite can be full without its disk: then the same holds for every user.
 func TestAFullDatabaseRefusesInASentence(t *testing.T) {
