@@ -1,3 +1,5 @@
+//go:build unix
+
 // Package dbtest runs tests on both database engines.
 package dbtest
 
