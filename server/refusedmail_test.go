@@ -52,8 +52,9 @@ func TestARefusedMailIsTriedInSimplerForms(t *testing.T) {
 			t.Parallel()
 			to := newStrictServer(t, c.server)
 			site := strictSite(t, to)
+			large := strings.Replace(resume, "trailer", "%"+strings.Repeat("x", 50000)+"\ntrailer", 1)
 			got := upload(t, site, uploadOperations(), `{"0":["variables.input.file"]}`,
-				[]sentFile{{"résumé.pdf", strings.Replace(resume, "trailer", "%"+strings.Repeat("x", 50000)+"\ntrailer", 1)}})
+				[]sentFile{{"résumé.pdf", large}})
 			var stored struct {
 				Data struct {
 					UploadFile struct{ File *struct{ ID string } }
