@@ -14,6 +14,7 @@ require (
 	github.com/andybalholm/brotli v1.2.8
 	github.com/gertd/go-pluralize v0.2.1
 	github.com/go-chi/chi/v5 v5.5.0
+	github.com/gofrs/flock v0.13.1
 	github.com/gomodule/redigo v1.9.3
 	github.com/google/jsonschema-go v0.4.3
 	github.com/google/uuid v1.6.0

@@ -21,7 +21,6 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
-	"hire360/server/deliver/smtptest"
 )
 
 const resume = "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
@@ -300,7 +299,7 @@ func TestASenderIsLimited(t *testing.T) {
 // Without a file, the team gets the link or the message, and nowhere a list of no files.
 func TestAnApplicationHasAFileOrALinkOrAMessage(t *testing.T) {
 	slow(t)
-	to, h := smtptest.New(t, smtptest.Options{}), startHosts(t)
+	to, h := newStrictServer(t, strictOptions{}), startHosts(t)
 	site := start(t, h.args(mailingTo(to)...)...)
 	for _, blank := range [][]string{{}, {"link", " ", "message", "\n"}} {
 		got := site.post(t, jobPage, application(blank...))

@@ -12,8 +12,6 @@ import (
 	"time"
 
 	"github.com/google/uuid"
-
-	"hire360/server/deliver/smtptest"
 )
 
 // The nine calls of the specification, as the hosts see them.
@@ -132,7 +130,7 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 
 // What a host refuses while its sender waits is mailed to nobody.
 func TestWhatAHostRefusesIsMailedToNobody(t *testing.T) {
-	h, to := startHosts(t), smtptest.New(t, smtptest.Options{})
+	h, to := startHosts(t), newStrictServer(t, strictOptions{})
 	site := start(t, h.args(mailingTo(to)...)...)
 	mustContain(t, "refused", site.graphql(t, enquiryBody(uuid.NewString(), "dana@nowhere.invalid")).body, `"REFUSED"`)
 	mustContain(t, "received", site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org")).body, `"ENQ-`)

@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"hire360/server/db/dbtest"
 )
 
 // TestMain lets the test binary be the program itself, so that a test can kill it.
@@ -19,11 +21,11 @@ func TestMain(m *testing.M) {
 			io.Discard, os.Stderr,
 			func(a *app) { a.listening, a.cold = func(at string) { _, _ = os.Stdout.WriteString(at + "\n") }, true }))
 	}
-	code := m.Run()
-	for _, end := range leftovers {
-		end()
-	}
-	os.Exit(code)
+	dbtest.Main(m, func() {
+		for _, end := range leftovers {
+			end()
+		}
+	})
 }
 
 // process starts the program as a process of its own over the data folder. Whoever starts it ends it.

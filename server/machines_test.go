@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"hire360/server/db/dbtest"
-	"hire360/server/db/postgrestest"
 	"hire360/server/inbox/s3test"
 	"hire360/server/store"
 )
@@ -20,26 +19,11 @@ import (
 // leftovers end what tests have started for all others.
 var leftovers []func()
 
-var postgres = sync.OnceValues(func() (*postgrestest.Server, error) {
-	s, err := postgrestest.Start(context.Background())
-	if err == nil {
-		leftovers = append(leftovers, func() { _ = s.Stop() })
-	}
-	return s, err
-})
-
 // several makes what starts in this test share a new database and a new bucket.
 func several(t testing.TB) (database, bucket string) {
 	t.Helper()
 	slow(t)
-	s, err := postgres()
-	if err != nil {
-		t.Skip("not tested on several machines: ", err)
-	}
-	if database, err = s.Database(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	bucket = s3test.New(t).URL()
+	database, bucket = dbtest.NewDatabase(t), s3test.New(t).URL()
 	t.Setenv("DATABASE_URL", database)
 	t.Setenv("S3_URL", bucket)
 	return database, bucket
@@ -139,21 +123,6 @@ func TestAScheduleOfFaultsOverPostgreSQLLosesAndDoublesNothing(t *testing.T) {
 	faultsAndKills(t)
 }
 
-// postgresAway stops PostgreSQL until what it returns is called, or the test ends.
-func postgresAway(t *testing.T) (comesBack func()) {
-	t.Helper()
-	server, err := postgres()
-	if err == nil {
-		err = server.Halt()
-	}
-	noError(t, err)
-	comesBack = sync.OnceFunc(func() {
-		noError(t, server.Resume(context.Background()))
-	})
-	t.Cleanup(comesBack)
-	return comesBack
-}
-
 // What is sent while PostgreSQL is away reaches the hosts once it is back, with its files, and once.
 func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
 	slow(t)
@@ -161,7 +130,7 @@ func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
 	h := startHosts(t)
 	site := start(t, h.args()...)
 	mustContain(t, "before", site.get(t, jobPage).body, "Apply")
-	comesBack := postgresAway(t)
+	comesBack := dbtest.Halt(t)
 	for range 2 { // each is sent twice
 		site.received(t, jobPage, application(), sentFile{"cv.pdf", resume})
 		site.received(t, "/contact-us", enquiry())
@@ -183,7 +152,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 	database, bucket := several(t)
 	site := start(t)
 	early := site.post(t, "/contact-us", enquiry())
-	comesBack := postgresAway(t)
+	comesBack := dbtest.Halt(t)
 
 	late := site.post(t, jobPage, application("message", "While it is away."), sentFile{"cv.pdf", resume})
 	if early.status != http.StatusSeeOther || late.status != http.StatusSeeOther {

@@ -5,12 +5,10 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
-
-	"hire360/server/deliver/smtptest"
 )
 
 // mailingTo are the settings of a site that sends its mails to a server.
-func mailingTo(to *smtptest.Server) []string {
+func mailingTo(to *strictServer) []string {
 	return []string{"--smtp-url", "smtp://" + to.Address, "--mail-from", "Hire360 <site@hire360.example>",
 		"--mail-to", "team@hire360.example"}
 }
@@ -41,7 +39,7 @@ func TestSubmissionsAreMailedAndAPersonLooksAfterTheRest(t *testing.T) {
 
 func mailsAndAPerson(t *testing.T, b backend) {
 	var works atomic.Bool
-	to := smtptest.New(t, smtptest.Options{Refuse: func(smtptest.Mail) string {
+	to := newStrictServer(t, strictOptions{Refuse: func(strictMail) string {
 		if works.Load() {
 			return ""
 		}

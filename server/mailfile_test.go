@@ -9,7 +9,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"hire360/server/deliver/smtptest"
 	"hire360/server/inbox/s3test"
 )
 
@@ -17,7 +16,7 @@ import (
 func TestAMailWaitsForItsFile(t *testing.T) {
 	slow(t)
 	storage := s3test.New(t)
-	to := smtptest.New(t, smtptest.Options{})
+	to := newStrictServer(t, strictOptions{})
 	site := start(t, append(mailingTo(to), "--captcha", "off", "--s3-url", storage.URL())...)
 	apply := func(file string) (reference string) {
 		t.Helper()

@@ -88,7 +88,7 @@ func (s *site) announce(a *app, l, admin net.Listener) {
 
 // serveAdmin serves figures and profiles until ctx is done. The site does not stop with it.
 func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
-	s.metrics.Report(s.state)
+	s.metrics.Report(s.report)
 	if err := httputil.Serve(ctx, l, s.metrics.Handler(), s.settings.Grace); err != nil {
 		s.log.Error("serve the admin address", "error", err)
 	}
@@ -106,29 +106,4 @@ func (s *site) deliver(ctx context.Context) (wait func()) {
 		workers.Wait()
 		s.sources.Wait()
 	}
-}
-
-// state is what the parts report to the operator.
-func (s *site) state(ctx context.Context) metrics.State {
-	m := metrics.State{
-		Now:            s.now(),
-		JobsRevision:   s.store.Jobs.Revision(),
-		Pages:          metrics.Pages(s.render.State()),
-		Renders:        s.render.Renders(),
-		RenderFailures: s.render.Failures(),
-		Executed:       s.api.Executed(),
-	}
-	if since, unavailable := s.store.DB.UnavailableSince(); unavailable {
-		m.DatabaseAway = time.Since(since)
-	}
-	if queues, err := s.store.Inbox.Queues(ctx); err == nil { // DatabaseAway reports an error
-		for _, q := range queues {
-			m.Queues = append(m.Queues, metrics.Queue(q))
-		}
-	}
-	if submissions, files, err := s.store.Inbox.Waiting(ctx); err == nil {
-		m.Unshared = &metrics.Unshared{Submissions: submissions, Files: files}
-	}
-	s.sources.Report(&m)
-	return m
 }

@@ -12,8 +12,6 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
-
-	"hire360/server/deliver/smtptest"
 )
 
 // hard are texts that a form accepts and a mail's header does not, as they are.
@@ -49,14 +47,14 @@ func oneLine(s string) string {
 	return strings.TrimSpace(strings.NewReplacer("\n", " ", "\t", " ", "\u2028", " ", "\u0085", " ").Replace(s))
 }
 
-func strictSite(t *testing.T, to *smtptest.Server) running {
+func strictSite(t *testing.T, to *strictServer) running {
 	return start(t, append(mailingTo(to), "--captcha", "off", "--send-limit", "100000")...)
 }
 
 // mailAbout waits for the team's mail about a submission and checks that it is the first try.
-func mailAbout(t *testing.T, to *smtptest.Server, reference string) *netmail.Message {
+func mailAbout(t *testing.T, to *strictServer, reference string) *netmail.Message {
 	t.Helper()
-	var found smtptest.Mail
+	var found strictMail
 	soon(t, "the mail about "+reference+" arrives", func() bool {
 		for _, m := range to.Taken("team@hire360.example") {
 			if strings.Contains(m.Text, "."+reference+"@") {
@@ -105,7 +103,7 @@ func contents(t *testing.T, m *netmail.Message) (text string, files map[string]s
 
 func TestStrictMailServersTakeWhatAFormAccepts(t *testing.T) {
 	slow(t)
-	to := smtptest.New(t, smtptest.Options{})
+	to := newStrictServer(t, strictOptions{})
 	site := strictSite(t, to)
 	const jobTitle = "Senior Go engineer, payments"
 	for name, value := range hard {
@@ -175,7 +173,7 @@ func TestAddressesThatAServerCannotWriteAreInTheText(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			to := smtptest.New(t, smtptest.Options{UTF8: c.utf8})
+			to := newStrictServer(t, strictOptions{UTF8: c.utf8})
 			site := strictSite(t, to)
 			sent := site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "email": c.email})
 			m := mailAbout(t, to, sent.reference())

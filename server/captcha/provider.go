@@ -1,6 +1,7 @@
 package captcha
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -91,40 +92,26 @@ type ProviderOptions struct {
 // Provider has a captcha service check each token. It sends neither the visitor's address nor anything typed.
 type Provider struct {
 	service
-	siteKey, secret, host string
-	client                *http.Client
-	log                   *slog.Logger
-	now                   func() time.Time
-	unchecked             atomic.Int64 // number of visitors who passed because the provider did not respond
-	failed                atomic.Int64 // when it last failed, in Unix seconds
+	options   ProviderOptions
+	client    *http.Client
+	now       func() time.Time
+	unchecked atomic.Int64 // number of visitors who passed because the provider did not respond
+	failed    atomic.Int64 // when it last failed, in Unix seconds
 }
 
 // NewProvider returns the provider with the name, for which IsProvider must be true.
 func NewProvider(o ProviderOptions) *Provider {
-	p := &Provider{
-		service: services[o.Name],
-		siteKey: o.SiteKey,
-		secret:  o.Secret,
-		host:    o.Origin,
-		client: &http.Client{
-			Timeout:       verifyTimeout,
-			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		},
-		log: o.Log,
-		now: time.Now,
-	}
-	if u, err := url.Parse(o.Origin); err == nil {
-		p.host = u.Hostname()
-	}
-	if o.VerifyURL != "" {
-		p.verify = o.VerifyURL
-	}
+	p := &Provider{service: services[o.Name], options: o, now: time.Now, client: &http.Client{
+		Timeout:       verifyTimeout,
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}}
+	p.verify = cmp.Or(o.VerifyURL, p.verify)
 	return p
 }
 
 // Captcha returns the provider and its public key.
 func (p *Provider) Captcha(context.Context) (*graph.Captcha, error) {
-	return &graph.Captcha{Provider: p.kind, SiteKey: &p.siteKey}, nil
+	return &graph.Captcha{Provider: p.kind, SiteKey: &p.options.SiteKey}, nil
 }
 
 const (
@@ -148,7 +135,7 @@ func (p *Provider) Verify(ctx context.Context, token string) (problem string, er
 	}
 	if err != nil {
 		p.failed.Store(p.now().Unix())
-		p.log.WarnContext(ctx, "the captcha provider does not respond; submissions are accepted unchecked",
+		p.options.Log.WarnContext(ctx, "the captcha provider does not respond; submissions are accepted unchecked",
 			"provider", p.kind, "unchecked", p.unchecked.Add(1), "error", err)
 		return "", nil
 	}
@@ -159,7 +146,8 @@ func (p *Provider) Verify(ctx context.Context, token string) (problem string, er
 }
 
 func (p *Provider) accepts(v *verdict) bool {
-	return v.Success && strings.EqualFold(v.Hostname, p.host) &&
+	site, err := url.Parse(p.options.Origin)
+	return err == nil && v.Success && strings.EqualFold(v.Hostname, site.Hostname()) &&
 		(!p.scored || v.Score == nil || *v.Score >= minScore)
 }
 
@@ -181,7 +169,7 @@ var serverErrors = []string{
 }
 
 func (p *Provider) check(ctx context.Context, token string) (*verdict, error) {
-	form := url.Values{"secret": {p.secret}, "response": {token}}
+	form := url.Values{"secret": {p.options.Secret}, "response": {token}}
 	req, err := http.NewRequestWithContext(ctx, http.MethodPost, p.verify, strings.NewReader(form.Encode()))
 	if err != nil {
 		return nil, err

@@ -38,9 +38,8 @@ func (c *SubmissionsList) Run(ctx context.Context, env *Env) error {
 		t := tabwriter.NewWriter(env.Out, 0, 4, 2, ' ', 0)
 		_, _ = fmt.Fprintln(t, "REFERENCE\tRECEIVED (UTC)\tSTATE\tFROM\tABOUT\tFILES")
 		for _, n := range list {
-			from, about := summary(n)
 			_, _ = fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t%d\n", n.Reference,
-				n.Received.UTC().Format("2006-01-02 15:04"), stateOf(n), from, about, len(n.Files))
+				n.Received.UTC().Format("2006-01-02 15:04"), stateOf(n), n.Sender(), about(n), len(n.Files))
 		}
 		return t.Flush()
 	})
@@ -54,21 +53,17 @@ func stateOf(n graph.Submission) string {
 	return strings.ToLower(string(n.State))
 }
 
-// summary says who sent a submission and what it is about, for one line of a list.
-func summary(n graph.Submission) (from, about string) {
+// about says in a few words what was sent, for one line of a list.
+func about(n graph.Submission) string {
 	switch {
+	case n.Enquiry != nil && n.Enquiry.Interest != nil:
+		return *n.Enquiry.Interest
 	case n.Enquiry != nil:
-		about = "enquiry"
-		if n.Enquiry.Interest != nil {
-			about = *n.Enquiry.Interest
-		}
-		return n.Enquiry.Name, about
-	case n.Application != nil && n.JobTitle != "":
-		return n.Application.Name, n.JobTitle
-	case n.Application != nil:
-		return n.Application.Name, "general application"
+		return "enquiry"
+	case n.JobTitle != "":
+		return n.JobTitle
 	}
-	return "", ""
+	return "general application"
 }
 
 // SubmissionsShow is the command "submissions show".

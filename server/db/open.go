@@ -96,14 +96,14 @@ func (d *DB) enter(ctx context.Context) error {
 		return err
 	}
 	if !d.Command {
-		lock, err := lockFile(filepath.Join(d.Dir, "lock"))
+		lock, err := lockFile(ctx, filepath.Join(d.Dir, "lock"), time.Second/10)
 		if err != nil {
 			return fmt.Errorf("the folder %s is in use by another server: "+
 				"stop it, or set DATA to another folder for this one (%w)", d.Dir, err)
 		}
 		d.lock = lock
 	}
-	turn, err := waitForFile(ctx, filepath.Join(d.Dir, "opening.lock"))
+	turn, err := lockFile(ctx, filepath.Join(d.Dir, "opening.lock"), time.Minute)
 	if err != nil {
 		return fmt.Errorf("another program has been opening the folder %s for too long: %w", d.Dir, err)
 	}

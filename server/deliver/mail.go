@@ -133,10 +133,9 @@ func (w writer) host() string {
 }
 
 func (w writer) toTeam(ctx context.Context, m *message, n *graph.Submission, f form) error {
-	name, address := sender(n)
 	m.to = w.server.to
 	answer := "Reply to this e-mail to answer the sender.\n"
-	switch to := addressOf(address); {
+	switch to := addressIn(n); {
 	case to == "" || !f.utf8 && !isASCII(to):
 		answer = "A reply to this e-mail does not reach the sender: your mail server can't write to their address.\n" +
 			"No confirmation was sent to them. Use another way to answer, or a mail provider that supports SMTPUTF8.\n"
@@ -144,11 +143,11 @@ func (w writer) toTeam(ctx context.Context, m *message, n *graph.Submission, f f
 		answer = "Your mail server refused this mail at first, so its header has nothing that the sender typed.\n" +
 			"A reply to it does not reach the sender. Write to the address above.\n"
 	default:
-		m.replyTo = &netmail.Address{Name: line(name), Address: to}
+		m.replyTo = &netmail.Address{Name: line(n.Sender()), Address: to}
 	}
 	m.subject = n.Reference
 	if !f.bare {
-		m.subject += ": " + about(n) + " from " + line(name)
+		m.subject += ": " + about(n) + " from " + line(n.Sender())
 	}
 	text := new(strings.Builder)
 	if len(n.Replaces) > 0 {
@@ -295,8 +294,7 @@ func (w writer) file(ctx context.Context, file graph.UploadedFile, f form) attac
 // toSender confirms the receipt. It repeats nothing that was typed: the address may be a stranger's, and this site must
 // not send a visitor's text to strangers.
 func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f form) error {
-	_, address := sender(n)
-	to := addressOf(address)
+	to := addressIn(n)
 	if to == "" {
 		return refused("the sender's address cannot be written to")
 	}
@@ -329,14 +327,11 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 	return nil
 }
 
-func sender(n *graph.Submission) (name, address string) {
+func addressIn(n *graph.Submission) string {
 	if n.Enquiry != nil {
-		return n.Enquiry.Name, n.Enquiry.Email
+		return addressOf(n.Enquiry.Email)
 	}
-	if n.Application != nil {
-		return n.Application.Name, n.Application.Email
-	}
-	return "", ""
+	return addressOf(n.Application.Email)
 }
 
 // about says in a few words what was sent.

@@ -113,11 +113,10 @@ func TestPostgreSQLIsBackedUpAndRestoredByItsOwnTools(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "pg_dump --format=custom") {
 		t.Errorf("the program does not say how: %v", err)
 	}
-	server := dbtest.Server(t)
 	address, schema, _ := strings.Cut(database, "&search_path=")
 	run := func(name string, args ...string) {
 		t.Helper()
-		if out, err := exec.Command(server.Program(name), args...).CombinedOutput(); err != nil {
+		if out, err := exec.Command(dbtest.Program(t, name), args...).CombinedOutput(); err != nil {
 			t.Fatalf("%s: %v\n%s", name, err, out)
 		}
 	}

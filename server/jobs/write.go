@@ -52,13 +52,8 @@ type ftsRow struct {
 
 func ftsRowOf(j *graph.Job) ftsRow {
 	values := j.FacetValues()
-	words := []string{j.Category, j.Location.City, j.Location.Country}
-	if j.Location.Region != nil {
-		words = append(words, *j.Location.Region)
-	}
-	if j.Location.PostalCode != nil {
-		words = append(words, *j.Location.PostalCode)
-	}
+	words := []string{j.Category, j.Location.City, j.Location.Country, graph.OrEmpty(j.Location.Region),
+		graph.OrEmpty(j.Location.PostalCode)}
 	for i, field := range facetFields {
 		if isStated(values[i]) {
 			words = append(words, graph.FacetLabel(field, values[i]))

@@ -2,7 +2,6 @@ package remote
 
 import (
 	"context"
-	"sync"
 	"time"
 
 	"golang.org/x/sync/singleflight"
@@ -23,12 +22,11 @@ const (
 // hostCache caches values by key. Concurrent requests with the same key are made once.
 type hostCache[T any] struct {
 	now     func() time.Time
-	entries *cache.Cache[string, *entry[T]]
+	entries *cache.Cache[string, entry[T]]
 	flights singleflight.Group
 }
 
 type entry[T any] struct {
-	mu      sync.Mutex
 	value   T
 	at      time.Time // of the value; zero without any
 	tried   time.Time // the last attempt
@@ -37,7 +35,7 @@ type entry[T any] struct {
 }
 
 func newHostCache[T any](now func() time.Time, size int) *hostCache[T] {
-	return &hostCache[T]{now: now, entries: cache.NewSized[string, *entry[T]](size)}
+	return &hostCache[T]{now: now, entries: cache.NewSized[string, entry[T]](size)}
 }
 
 // get returns the cached value if it is fresh enough, else that of load. With an error there is none that is fresh
@@ -45,58 +43,53 @@ func newHostCache[T any](now func() time.Time, size int) *hostCache[T] {
 // first value the caller waits no longer than wait; 0 is without a limit.
 func (c *hostCache[T]) get(ctx context.Context, key string, wait time.Duration,
 	load func(context.Context) (T, error)) (value T, at time.Time, err error) {
-	e := c.entries.SetIfAbsent(key, &entry[T]{})
+	e, _ := c.entries.Get(key)
 	now := c.now()
-	e.mu.Lock()
-	value, at, err = e.value, e.at, e.err
-	age := now.Sub(at)
+	age := now.Sub(e.at)
 	due := !e.loading && now.Sub(e.tried) >= again
-	e.mu.Unlock()
 	switch {
-	case !at.IsZero() && age >= 0 && age <= fresh:
-		return value, at, nil
-	case err != nil && !due:
-		return value, at, err
-	case !at.IsZero() && age >= 0 && age <= usable:
+	case !e.at.IsZero() && age >= 0 && age <= fresh:
+		return e.value, e.at, nil
+	case e.err != nil && !due:
+		return e.value, e.at, e.err
+	case !e.at.IsZero() && age >= 0 && age <= usable:
 		if due {
-			c.request(ctx, key, e, load)
+			c.request(ctx, key, load)
 		}
-		return value, at, err
+		return e.value, e.at, e.err
 	}
-	done := c.request(ctx, key, e, load)
+	done := c.request(ctx, key, load)
 	var timer <-chan time.Time
 	if wait > 0 {
-		if err != nil {
-			return value, at, err // it failed before: the caller uses another source while the request runs
+		if e.err != nil {
+			return e.value, e.at, e.err // it failed before: the caller uses another source while the request runs
 		}
 		timer = time.After(wait)
 	}
 	select {
-	case <-done:
-		e.mu.Lock()
-		defer e.mu.Unlock()
+	case result := <-done:
+		e = result.Val.(entry[T])
 		return e.value, e.at, e.err
 	case <-timer:
-		return value, at, context.DeadlineExceeded
+		return e.value, e.at, context.DeadlineExceeded
 	case <-ctx.Done():
-		return value, at, ctx.Err()
+		return e.value, e.at, ctx.Err()
 	}
 }
 
 // request loads under its own context: if the first visitor leaves, the others still get the value.
-func (c *hostCache[T]) request(ctx context.Context, key string, e *entry[T],
+func (c *hostCache[T]) request(ctx context.Context, key string,
 	load func(context.Context) (T, error)) <-chan singleflight.Result {
 	return c.flights.DoChan(key, func() (any, error) {
-		e.mu.Lock()
+		e, _ := c.entries.Get(key)
 		e.loading = true
-		e.mu.Unlock()
+		c.entries.Set(key, e)
 		value, err := load(context.WithoutCancel(ctx))
-		e.mu.Lock()
-		defer e.mu.Unlock()
 		e.loading, e.tried, e.err = false, c.now(), err
 		if err == nil {
 			e.value, e.at = value, e.tried
 		}
-		return nil, nil
+		c.entries.Set(key, e)
+		return e, nil
 	})
 }

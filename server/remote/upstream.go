@@ -169,50 +169,44 @@ func (u *upstream) page(r *http.Request) (any, error) {
 	return wirePageOf(found[id]), nil
 }
 
-func body(r *http.Request, into any) (key string, err error) {
+func body(r *http.Request, into any) error {
 	if r.Header.Get("Content-Type") != "application/json" {
-		return "", &refusalError{http.StatusUnsupportedMediaType,
-			wireRefusal{Message: "The body must be application/json"}}
+		return &refusalError{http.StatusUnsupportedMediaType, wireRefusal{Message: "The body must be application/json"}}
 	}
 	if json.NewDecoder(io.LimitReader(r.Body, mb)).Decode(into) != nil {
-		return "", &refusalError{http.StatusBadRequest, wireRefusal{Message: "The body is not one JSON object"}}
+		return &refusalError{http.StatusBadRequest, wireRefusal{Message: "The body is not one JSON object"}}
 	}
-	return r.Header.Get(headerKey), nil
+	return nil
 }
 
-// submission reads the request's body, and returns its key and those of the submissions that it replaces.
-func (u *upstream) submission(r *http.Request, into any, sent *wireSender) (key string, earlier []string, err error) {
-	if key, err = body(r, into); err != nil {
-		return "", nil, err
-	}
+// keys returns the key of a submission and those of the submissions that it replaces.
+func (u *upstream) keys(r *http.Request, key, email string,
+	list []wireReplaced) (_ string, earlier []string, err error) {
 	// This is a rule that the site does not have: with it one can see how a refusal is shown.
-	if strings.HasSuffix(strings.ToLower(sent.Email), ".invalid") {
+	if strings.HasSuffix(strings.ToLower(email), ".invalid") {
 		return "", nil, graph.UserErrors{{Field: []string{"email"},
 			Message: "No mail can be sent to this address. Enter another one"}}
 	}
-	earlier, err = u.replaced(r.Context(), sent.Replaces)
-	return cmp.Or(key, sent.Key), earlier, err
+	earlier, err = u.replaced(r.Context(), list)
+	return cmp.Or(r.Header.Get(headerKey), key), earlier, err
 }
 
 func (u *upstream) enquiry(r *http.Request) (any, error) {
-	var w wireEnquiry
-	key, earlier, err := u.submission(r, &w, &w.wireSender)
+	var w struct {
+		graph.EnquiryInput
+		Replaces []wireReplaced `json:"replaces"`
+		Consent  wireConsent    `json:"consent"`
+	}
+	err := body(r, &w)
 	if err != nil {
 		return nil, err
 	}
-	receipt, err := u.inbox.AddEnquiry(r.Context(), graph.EnquiryInput{
-		Key:      key,
-		Replaces: earlier,
-		Name:     w.Name,
-		Email:    w.Email,
-		Company:  graph.OrNil(w.Company),
-		Phone:    graph.OrNil(w.Phone),
-		Country:  graph.OrNil(w.Country),
-		Interest: graph.OrNil(w.Interest),
-		Message:  w.Message,
-		Consent:  true,
-		Page:     graph.OrNil(w.Page),
-	})
+	e := w.EnquiryInput
+	if e.Key, e.Replaces, err = u.keys(r, e.Key, e.Email, w.Replaces); err != nil {
+		return nil, err
+	}
+	e.Consent = true
+	receipt, err := u.inbox.AddEnquiry(r.Context(), e)
 	return acceptedAs(receipt), err
 }
 
@@ -235,27 +229,20 @@ func (u *upstream) replaced(ctx context.Context, list []wireReplaced) (keys []st
 }
 
 func (u *upstream) applicant(r *http.Request) (any, error) {
-	var w wireApplicant
-	key, earlier, err := u.submission(r, &w, &w.wireSender)
+	var w struct {
+		graph.ApplicationInput
+		Replaces []wireReplaced `json:"replaces"`
+		Consent  wireConsent    `json:"consent"`
+	}
+	err := body(r, &w)
 	if err != nil {
 		return nil, err
 	}
-	a := graph.ApplicationInput{
-		Key:        key,
-		Replaces:   earlier,
-		JobID:      graph.OrNil(w.JobID),
-		Name:       w.Name,
-		Email:      w.Email,
-		Phone:      graph.OrNil(w.Phone),
-		Link:       graph.OrNil(w.Link),
-		Message:    graph.OrNil(w.Message),
-		Files:      w.Files,
-		Consent:    true,
-		FutureJobs: &w.FutureJobs,
+	a := w.ApplicationInput
+	if a.Key, a.Replaces, err = u.keys(r, a.Key, a.Email, w.Replaces); err != nil {
+		return nil, err
 	}
-	for _, answer := range w.Answers {
-		a.Answers = append(a.Answers, graph.AnswerInput{QuestionID: answer.QuestionID, Values: answer.Values})
-	}
+	a.Consent = true
 	receipt, err := u.inbox.AddApplication(r.Context(), a)
 	return acceptedAs(receipt), err
 }

@@ -72,13 +72,23 @@ func (h *Hosts) Describe() []any {
 }
 
 // Report implements Sources.
-func (h *Hosts) Report(m *metrics.State) {
+func (h *Hosts) Report(to metrics.Sink, now time.Time) {
 	if _, at := h.jobs.Stale(); !at.IsZero() {
-		age := m.Now.Sub(at)
-		m.JobsAge = &age
+		to.Gauge("jobs_age_seconds", "Age of the job list from the host.", now.Sub(at).Seconds())
 	}
-	m.Unread = h.jobs.Unread()
+	for field, n := range h.jobs.Unread() {
+		to.Gauge("host_values_not_understood",
+			"Values of the host's list of jobs that are left out because they are not understood, by field; "+
+				"job: those without id or title.", float64(n), "field", field)
+	}
 	for _, c := range h.client.Health() {
-		m.Calls = append(m.Calls, metrics.Call{Name: c.Call, Resting: c.Resting, Good: c.Good, Bad: c.Bad})
+		resting := 0.0
+		if c.Resting {
+			resting = 1
+		}
+		to.Gauge("host_resting", "1 while the circuit breaker of a host call is open.", resting, "call", c.Call)
+		const help = "Responses from the hosts, by call and whether they were good."
+		to.Counter("host_answers_total", help, c.Good, "call", c.Call, "good", "true")
+		to.Counter("host_answers_total", help, c.Bad, "call", c.Call, "good", "false")
 	}
 }

@@ -23,8 +23,8 @@ type Sources interface {
 	Wait()
 	// Describe names the sources for the log, as keys and values.
 	Describe() []any
-	// Report adds the figures of the sources.
-	Report(m *metrics.State)
+	// Report sends the figures of the sources.
+	Report(to metrics.Sink, now time.Time)
 }
 
 // Embedded answers from the site's own store.
@@ -48,4 +48,4 @@ func (Embedded) Wait() {}
 func (Embedded) Describe() []any { return []any{"hosts", "embedded"} }
 
 // Report implements Sources.
-func (Embedded) Report(*metrics.State) {}
+func (Embedded) Report(metrics.Sink, time.Time) {}

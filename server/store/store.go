@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"errors"
 	"log/slog"
+	"slices"
 	"sync"
 	"time"
 
@@ -78,29 +79,21 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 	if s.Jobs, err = jobs.Open(ctx, s.DB); err != nil {
 		return err
 	}
-	if o.Empty && !o.Command {
-		if err := s.removeSamples(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
+	steps := []func(context.Context) error{s.DB.Refresh}
+	if !o.Command {
+		steps = append(steps, s.Jobs.CloseExpired, s.DB.Sweep)
+	}
+	if o.Empty && !o.Command { // before the first replication, which alone notices jobs that are gone
+		steps = slices.Insert(steps, 0, s.Jobs.RemoveSamples, s.Pages.RemoveSamples)
+	}
+	for _, step := range steps {
+		if err := step(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 			return err
 		}
 	}
-	if err := s.DB.Refresh(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
-		return err
-	}
 	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Mail: o.Mail,
 		Jobs: s.Jobs})
-	if err != nil {
-		return err
-	}
-	if o.Command {
-		return nil
-	}
-	if err := s.Jobs.CloseExpired(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
-		return err
-	}
-	if err := s.DB.Sweep(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
-		return err
-	}
-	return nil
+	return err
 }
 
 func addSamples(now func() time.Time) func(context.Context, *db.Engine, *sql.Tx) error {
@@ -113,11 +106,6 @@ func addSamples(now func() time.Time) func(context.Context, *db.Engine, *sql.Tx)
 		}
 		return sitepages.AddSamples(ctx, tx, now())
 	}
-}
-
-// removeSamples comes before the first replication, which alone notices jobs that are gone.
-func (s *Store) removeSamples(ctx context.Context) error {
-	return errors.Join(s.Jobs.RemoveSamples(ctx), s.Pages.RemoveSamples(ctx))
 }
 
 // Run maintains the store until ctx is done.

@@ -1,15 +1,16 @@
+//go:build unix
+
 // Package dbtest runs tests on both database engines.
 package dbtest
 
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"os"
 	"sync"
 	"testing"
 	"time"
-
-	"hire360/server/db/postgrestest"
 )
 
 // Noon is when the tests take place.
@@ -62,9 +63,9 @@ func OnEach(t *testing.T, test func(*testing.T, Backend)) {
 }
 
 // server is started by the first test that needs it. Main stops it.
-var server = sync.OnceValues(func() (*postgrestest.Server, error) {
+var server = sync.OnceValues(func() (*postgres, error) {
 	started = true
-	return postgrestest.Start(context.Background())
+	return startPostgres()
 })
 
 var started bool
@@ -77,8 +78,7 @@ func Slow(t testing.TB) {
 	}
 }
 
-// Server returns the PostgreSQL of the tests. Without one, and with FAST=1, the test is skipped.
-func Server(t testing.TB) *postgrestest.Server {
+func running(t testing.TB) *postgres {
 	t.Helper()
 	Slow(t)
 	s, err := server()
@@ -88,25 +88,32 @@ func Server(t testing.TB) *postgrestest.Server {
 	return s
 }
 
-// NewDatabase returns the address of a new PostgreSQL database. Without PostgreSQL the test is skipped.
+// NewDatabase returns the address of a new PostgreSQL database. Without PostgreSQL, and with FAST=1, the test is
+// skipped.
 func NewDatabase(t testing.TB) string {
 	t.Helper()
-	address, err := Server(t).Database(t.Context())
+	address, err := running(t).database(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
 	return address
 }
 
+// Program returns where a program of PostgreSQL is, such as pg_dump.
+func Program(t testing.TB, name string) string {
+	t.Helper()
+	return running(t).program(name)
+}
+
 // Halt stops PostgreSQL until resume is called, at the latest at the end of the test.
 func Halt(t testing.TB) (resume func()) {
 	t.Helper()
-	s := Server(t)
-	if err := s.Halt(); err != nil {
+	s := running(t)
+	if err := s.halt(); err != nil {
 		t.Fatal(err)
 	}
 	resume = sync.OnceFunc(func() {
-		if err := s.Resume(context.Background()); err != nil {
+		if err := s.resume(); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -122,7 +129,7 @@ func Main(m *testing.M, cleanups ...func()) {
 	}
 	if started {
 		if s, err := server(); err == nil {
-			_ = s.Stop()
+			_ = errors.Join(s.halt(), os.RemoveAll(s.dir))
 		}
 	}
 	os.Exit(code)

@@ -1,5 +1,4 @@
-// Package smtptest is a mail server for tests. It refuses whatever RFC 5321, 5322, 2045 to 2047, 2231 and 6531 forbid.
-package smtptest
+package main
 
 import (
 	"bufio"
@@ -13,8 +12,8 @@ import (
 	"testing"
 )
 
-// Options are how a server differs from one that has no extensions and takes what follows the RFCs.
-type Options struct {
+// strictOptions are how a server differs from one that has no extensions and takes what follows the RFCs.
+type strictOptions struct {
 	// UTF8 offers SMTPUTF8 and 8BITMIME.
 	UTF8 bool
 	// Size is the largest mail in bytes. 0: it takes all.
@@ -22,34 +21,34 @@ type Options struct {
 	// SaysSize announces Size.
 	SaysSize bool
 	// Refuse returns an answer such as "554 5.7.1 no" for a mail that follows the RFCs, or "" to take it.
-	Refuse func(Mail) string
+	Refuse func(strictMail) string
 }
 
-// Server is a mail server on this machine.
-type Server struct {
+// strictServer is a mail server that refuses whatever RFC 5321, 5322, 2045 to 2047, 2231 and 6531 forbid.
+type strictServer struct {
 	// Address is host:port.
 	Address string
 
-	Options
+	strictOptions
 	mu      sync.Mutex
-	taken   []Mail
+	taken   []strictMail
 	answers []string
 }
 
-// Mail is a mail that the server was given.
-type Mail struct {
+// strictMail is a mail that the server was given.
+type strictMail struct {
 	From, To string // of the envelope, without angle brackets
 	Text     string // as it was sent, with CRLF
 }
 
-// New starts a server that ends with the test.
-func New(t testing.TB, o Options) *Server {
+// newStrictServer starts a server that ends with the test.
+func newStrictServer(t testing.TB, o strictOptions) *strictServer {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &Server{Address: l.Addr().String(), Options: o}
+	s := &strictServer{Address: l.Addr().String(), strictOptions: o}
 	var conns sync.Map
 	t.Cleanup(func() {
 		_ = l.Close()
@@ -72,7 +71,7 @@ func New(t testing.TB, o Options) *Server {
 }
 
 // Taken returns the mails that it took for an address.
-func (s *Server) Taken(to string) (list []Mail) {
+func (s *strictServer) Taken(to string) (list []strictMail) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, m := range s.taken {
@@ -84,24 +83,24 @@ func (s *Server) Taken(to string) (list []Mail) {
 }
 
 // Refusals returns its permanent answers, the oldest first.
-func (s *Server) Refusals() []string {
+func (s *strictServer) Refusals() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([]string(nil), s.answers...)
 }
 
 var (
-	label    = `[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?`
-	domain   = `(?:` + label + `(?:\.` + label + `)*|\[[0-9A-Fa-f:.IPv]+\])`
-	atext    = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
-	local    = `(?:` + atext + `(?:\.` + atext + `)*|"(?:[ !#-\[\]-~]|\\[ -~])*")`
-	utf8Text = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\x{80}-\\x{10FFFF}-]+"
-	helo     = regexp.MustCompile(`^(?i:EHLO|HELO) ` + domain + `$`)
-	path     = regexp.MustCompile(`^<(` + local + `@` + domain + `)>((?: [A-Z0-9=]+)*)$`)
-	utf8Path = regexp.MustCompile(`^<(` + utf8Text + `(?:\.` + utf8Text + `)*@` + domain + `)>((?: [A-Z0-9=]+)*)$`)
+	smtpLabel    = `[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?`
+	smtpDomain   = `(?:` + smtpLabel + `(?:\.` + smtpLabel + `)*|\[[0-9A-Fa-f:.IPv]+\])`
+	smtpAtom     = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+	smtpLocal    = `(?:` + smtpAtom + `(?:\.` + smtpAtom + `)*|"(?:[ !#-\[\]-~]|\\[ -~])*")`
+	utf8Text     = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\x{80}-\\x{10FFFF}-]+"
+	smtpHelo     = regexp.MustCompile(`^(?i:EHLO|HELO) ` + smtpDomain + `$`)
+	smtpPath     = regexp.MustCompile(`^<(` + smtpLocal + `@` + smtpDomain + `)>((?: [A-Z0-9=]+)*)$`)
+	smtpUTF8Path = regexp.MustCompile(`^<(` + utf8Text + `(?:\.` + utf8Text + `)*@` + smtpDomain + `)>((?: [A-Z0-9=]+)*)$`)
 )
 
-func (s *Server) talk(c net.Conn) {
+func (s *strictServer) talk(c net.Conn) {
 	in := bufio.NewReader(c)
 	say := func(format string, args ...any) {
 		answer := fmt.Sprintf(format, args...)
@@ -113,7 +112,7 @@ func (s *Server) talk(c net.Conn) {
 		_, _ = fmt.Fprintf(c, "%s\r\n", answer)
 	}
 	say("220 strict")
-	var m Mail
+	var m strictMail
 	utf8 := false
 	for {
 		line, err := in.ReadString('\n')
@@ -127,7 +126,7 @@ func (s *Server) talk(c net.Conn) {
 		}
 		switch verb := strings.ToUpper(line[:min(4, len(line))]); verb {
 		case "EHLO":
-			if !helo.MatchString(line) {
+			if !smtpHelo.MatchString(line) {
 				say("501 5.5.4 not a domain")
 				continue
 			}
@@ -142,14 +141,14 @@ func (s *Server) talk(c net.Conn) {
 		case "MAIL", "RCPT":
 			rest := strings.TrimPrefix(strings.TrimPrefix(line, "MAIL FROM:"), "RCPT TO:")
 			if verb == "MAIL" {
-				m, utf8 = Mail{}, strings.HasSuffix(rest, " SMTPUTF8")
+				m, utf8 = strictMail{}, strings.HasSuffix(rest, " SMTPUTF8")
 			}
-			match := path.FindStringSubmatch(rest)
+			match := smtpPath.FindStringSubmatch(rest)
 			if match == nil && utf8 {
-				match = utf8Path.FindStringSubmatch(rest)
+				match = smtpUTF8Path.FindStringSubmatch(rest)
 			}
 			switch {
-			case match == nil && !utf8 && !ascii(rest):
+			case match == nil && !utf8 && !isPrintable(rest):
 				say("553 5.6.7 an address that is not ASCII, without SMTPUTF8")
 				continue
 			case match == nil || strings.LastIndexByte(match[1], '@') > 64:
@@ -167,7 +166,7 @@ func (s *Server) talk(c net.Conn) {
 			say("250 2.1.0 ok")
 		case "DATA":
 			say("354 go on")
-			text, ok := data(in)
+			text, ok := mailData(in)
 			if !ok {
 				return
 			}
@@ -184,11 +183,11 @@ func (s *Server) talk(c net.Conn) {
 	}
 }
 
-func (s *Server) judge(m Mail, utf8 bool) string {
+func (s *strictServer) judge(m strictMail, utf8 bool) string {
 	if s.Size > 0 && len(m.Text) > s.Size {
 		return "552 5.3.4 too large"
 	}
-	if fault := Fault(m.Text, utf8); fault != "" {
+	if fault := mailFault(m.Text, utf8); fault != "" {
 		return "554 5.6.0 " + fault
 	}
 	if s.Refuse != nil {
@@ -202,8 +201,8 @@ func (s *Server) judge(m Mail, utf8 bool) string {
 	return "250 2.0.0 taken"
 }
 
-// data reads up to the line with a dot.
-func data(in *bufio.Reader) (string, bool) {
+// mailData reads up to the line with a dot.
+func mailData(in *bufio.Reader) (string, bool) {
 	var b bytes.Buffer
 	for {
 		line, err := in.ReadBytes('\n')
@@ -218,7 +217,7 @@ func data(in *bufio.Reader) (string, bool) {
 }
 
 // Message parses the mail with the standard library.
-func (m Mail) Message(t testing.TB) *netmail.Message {
+func (m strictMail) Message(t testing.TB) *netmail.Message {
 	t.Helper()
 	read, err := netmail.ReadMessage(strings.NewReader(m.Text))
 	if err != nil {
@@ -227,6 +226,6 @@ func (m Mail) Message(t testing.TB) *netmail.Message {
 	return read
 }
 
-func ascii(s string) bool {
+func isPrintable(s string) bool {
 	return strings.IndexFunc(s, func(r rune) bool { return r > '~' || r < ' ' && r != '\t' }) < 0
 }

@@ -1,0 +1,59 @@
+package main
+
+import (
+	"context"
+	"time"
+
+	"hire360/server/metrics"
+)
+
+// report sends what the parts report to the operator.
+func (s *site) report(ctx context.Context, to metrics.Sink) {
+	to.Gauge("jobs_revision", "Number of the latest change to the jobs on this machine.",
+		float64(s.store.Jobs.Revision()))
+	away := time.Duration(0)
+	if since, unavailable := s.store.DB.UnavailableSince(); unavailable {
+		away = time.Since(since)
+	}
+	to.Gauge("database_away_seconds",
+		"How long PostgreSQL has been unreachable; 0 if it is reachable, and with SQLite.", away.Seconds())
+	s.reportInbox(ctx, to)
+	s.reportPages(to)
+	to.Counter("graphql_executed_total",
+		"Operations that were executed, and not answered from the response cache.", s.api.Executed())
+	s.sources.Report(to, s.now())
+}
+
+func (s *site) reportInbox(ctx context.Context, to metrics.Sink) {
+	if queues, err := s.store.Inbox.Queues(ctx); err == nil { // database_away_seconds reports an error
+		for _, q := range queues {
+			to.Gauge("deliveries", "Pending deliveries and dead letters, by kind and state (pending, dead).",
+				float64(q.Number), "kind", string(q.Kind), "state", q.State)
+			if q.State == "pending" {
+				to.Gauge("delivery_lag_seconds", "Age of the oldest pending delivery, by kind.",
+					max(s.now().Sub(q.Oldest).Seconds(), 0), "kind", string(q.Kind))
+			}
+		}
+	}
+	if submissions, files, err := s.store.Inbox.Waiting(ctx); err == nil {
+		const help = "Submissions and files that only this machine has, " +
+			"because PostgreSQL or the bucket is unavailable."
+		to.Gauge("waiting_here", help, float64(submissions), "what", "submissions")
+		to.Gauge("waiting_here", help, float64(files), "what", "files")
+	}
+}
+
+func (s *site) reportPages(to metrics.Sink) {
+	pages := s.render.State()
+	to.Gauge("render_engines_busy", "Busy rendering engines.", float64(pages.Busy))
+	to.Gauge("render_engines", "Number of rendering engines.", float64(pages.Engines))
+	to.Gauge("page_cache_pages", "Cached pages.", float64(pages.Pages))
+	to.Gauge("page_cache_bytes", "Size of the cached pages in memory, in bytes.", float64(pages.Bytes))
+	to.Counter("renders_total", "Renders, also those that nobody waited for.", s.render.Renders())
+	to.Counter("render_failures_total", "Failed renders; visitors got an older page or a fallback.",
+		s.render.Failures())
+	for how, n := range map[string]int64{"fresh": pages.Fresh, "old": pages.Stale, "made": pages.Rendered} {
+		to.Counter("page_cache_answers_total", "Page requests, by what was served: "+
+			"fresh (cache hit), old (stale while a new page was rendered), made (newly rendered).", n, "how", how)
+	}
+}
