@@ -199,7 +199,7 @@ func join(first, others []byte) []byte {
 func (r *Renderer) execute(ctx context.Context, calls []call) (results []result, partial bool) {
 	for _, c := range calls {
 		id := r.ids[c.name]
-		data, errs := r.opts.Execute(ctx, id, c.variables.values())
+		data, errs := r.opts.Execute(ctx, id, c.variables)
 		results = append(results, result{Name: c.name, Variables: c.variables, Data: data, Errors: errs})
 		partial = partial || len(errs) > 0
 	}
