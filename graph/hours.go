@@ -2,6 +2,7 @@ package graph
 
 import (
 	"fmt"
+	"iter"
 	"regexp"
 	"slices"
 	"strconv"
@@ -103,28 +104,34 @@ const minutesOfDay, minutesOfWeek = 24 * 60, 7 * 24 * 60
 // WorkTimes returns the times of work in weekly hours as WeeklyHours writes them. One that goes on into the next week
 // is in two parts.
 func WorkTimes(hours string) (shifts []WorkTime) {
-	for set := range strings.SplitSeq(hours, "; ") {
-		days, clocks, _ := strings.Cut(set, " ")
-		from, to, _ := strings.Cut(clocks, "-")
-		start, end := minutesOf(from), minutesOf(to)
-		if end <= start {
-			end += minutesOfDay
+	for day, t := range workTimes(hours) {
+		begin, finish := day*minutesOfDay+t.From, day*minutesOfDay+t.To
+		shifts = append(shifts, WorkTime{begin, min(finish, minutesOfWeek)})
+		if finish > minutesOfWeek {
+			shifts = append(shifts, WorkTime{0, finish - minutesOfWeek})
 		}
-		for part := range strings.SplitSeq(days, ",") {
-			first, last, isRange := strings.Cut(part, "-")
-			if !isRange {
-				last = first
+	}
+	return shifts
+}
+
+// workTimes yields the times of work by the day on which they begin, in minutes from its midnight.
+func workTimes(hours string) iter.Seq2[int, WorkTime] {
+	return func(yield func(day int, t WorkTime) bool) {
+		for set := range strings.SplitSeq(hours, "; ") {
+			days, clocks, _ := strings.Cut(set, " ")
+			from, to, _ := strings.Cut(clocks, "-")
+			t := WorkTime{minutesOf(from), minutesOf(to)}
+			if t.To <= t.From {
+				t.To += minutesOfDay
 			}
-			for day := indexOfDay(first); day >= 0 && day <= indexOfDay(last); day++ {
-				begin, finish := day*minutesOfDay+start, day*minutesOfDay+end
-				shifts = append(shifts, WorkTime{begin, min(finish, minutesOfWeek)})
-				if finish > minutesOfWeek {
-					shifts = append(shifts, WorkTime{0, finish - minutesOfWeek})
+			works, _ := daysOf(strings.ToLower(days))
+			for day, on := range works {
+				if on && !yield(day, t) {
+					return
 				}
 			}
 		}
 	}
-	return shifts
 }
 
 // minutesOf returns the minutes from midnight to a time such as "17:30".
