@@ -27,7 +27,7 @@ func (r *Resolver) accept(
 		return nil, nil, err
 	}
 	// With other mistakes, a solution is kept for the next attempt; that there is none is said at once.
-	if len(f) == 0 || IsEmpty(token) {
+	if len(f) == 0 || IsEmpty(OrEmpty(token)) {
 		problem, err := r.verify(ctx, token)
 		if err != nil {
 			return nil, nil, err

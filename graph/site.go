@@ -35,7 +35,7 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 // pages selects pages. Those of the content management system are not among them.
 func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent, words *string) ([]Page, error) {
 	q := PageQuery{Kind: orDefault(kind, ""), Topic: strings.ToLower(strings.TrimSpace(OrEmpty(topic)))}
-	if !IsEmpty(parent) {
+	if !IsEmpty(OrEmpty(parent)) {
 		q.Parent = CleanPath(strings.TrimSpace(*parent))
 		page, err := r.PageAt(ctx, q.Parent)
 		if page == nil && err == nil && len(r.Content().Pages(PageQuery{Parent: q.Parent})) == 0 {
