@@ -53,3 +53,12 @@ func OrNil(s string) *string {
 	}
 	return &s
 }
+
+// Texts returns values, such as those of an enum, as texts.
+func Texts[T ~string](values []T) []string {
+	out := make([]string, len(values))
+	for i, v := range values {
+		out[i] = string(v)
+	}
+	return out
+}
