@@ -55,10 +55,6 @@ type checker struct {
 	findings []string
 }
 
-func newChecker(o Options) *checker {
-	return &checker{Options: o, ids: map[string]map[string]bool{}, titles: map[string]string{}}
-}
-
 func (c *checker) add(page, format string, args ...any) {
 	c.findings = append(c.findings, page+": "+fmt.Sprintf(format, args...))
 }

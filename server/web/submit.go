@@ -139,8 +139,7 @@ func (s *server) key(r *http.Request, p *postedForm) (string, error) {
 			return "", fmt.Errorf("read a sent file: %w", err)
 		}
 	}
-	id, err := uuid.FromBytes(mac.Sum(nil)[:16])
-	return id.String(), err
+	return uuid.UUID(mac.Sum(nil)[:16]).String(), nil
 }
 
 func hasCode(list []graph.UserError, code graph.UserErrorCode) bool {
