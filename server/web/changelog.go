@@ -17,20 +17,9 @@ import (
 //go:embed changelog.json
 var changelogText []byte
 
-type schemaChange struct {
-	Day     string `json:"day"`
-	Schema  string `json:"schema"`
-	Changes []struct {
-		Class     string `json:"class"`
-		Text      string `json:"text"`
-		Announced bool   `json:"announced"`
-		Accepted  string `json:"accepted"`
-	} `json:"changes"`
-}
-
 // schemaChanges returns all entries, newest first.
-var schemaChanges = sync.OnceValue(func() []schemaChange {
-	var entries []schemaChange
+var schemaChanges = sync.OnceValue(func() []map[string]any {
+	var entries []map[string]any
 	if err := json.Unmarshal(changelogText, &entries); err != nil {
 		panic("changelog.json: " + err.Error()) // it is embedded, and a test reads it
 	}
