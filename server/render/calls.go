@@ -2,6 +2,7 @@ package render
 
 import (
 	"reflect"
+	"strings"
 
 	"hire360/graph"
 )
@@ -53,25 +54,16 @@ func pageCall(path, country string) call {
 }
 
 func searchVariables(s graph.JobSearch) variables {
-	v := variables{"query": s.Words}.
-		with("country", anyList(s.Filter.Country)).
-		with("city", anyList(s.Filter.City)).
-		with("workplace", anyList(s.Filter.Workplace)).
-		with("type", anyList(s.Filter.Type)).
-		with("category", anyList(s.Filter.Category)).
-		with("experience", anyList(s.Filter.Experience)).
-		with("shift", anyList(s.Filter.Shift)).
-		with("sort", string(s.Sort))
+	v := variables{"query": s.Words}.with("sort", string(s.Sort))
+	for _, field := range graph.AllJobFacetField {
+		var list []any // which the executor expects
+		for _, value := range s.Filter.Values(field) {
+			list = append(list, value)
+		}
+		v = v.with(strings.ToLower(string(field)), list)
+	}
 	if s.Page > 1 {
 		v = v.with("page", s.Page)
 	}
 	return v
-}
-
-// anyList returns a list as the executor expects it, nil for an empty one.
-func anyList[T ~string](values []T) (list []any) {
-	for _, v := range values {
-		list = append(list, string(v))
-	}
-	return list
 }
