@@ -120,7 +120,7 @@ func workTimes(hours string) iter.Seq2[int, WorkTime] {
 		for set := range strings.SplitSeq(hours, "; ") {
 			days, clocks, _ := strings.Cut(set, " ")
 			from, to, _ := strings.Cut(clocks, "-")
-			t := WorkTime{minutesOf(from), minutesOf(to)}
+			t := WorkTime{MinutesOf(from), MinutesOf(to)}
 			if t.To <= t.From {
 				t.To += minutesOfDay
 			}
@@ -134,8 +134,8 @@ func workTimes(hours string) iter.Seq2[int, WorkTime] {
 	}
 }
 
-// minutesOf returns the minutes from midnight to a time such as "17:30".
-func minutesOf(clock string) int {
+// MinutesOf returns the minutes from midnight to a time such as "17:30".
+func MinutesOf(clock string) int {
 	h, m, _ := strings.Cut(clock, ":")
 	hours, _ := strconv.Atoi(h)
 	minutes, _ := strconv.Atoi(m)

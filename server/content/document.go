@@ -84,9 +84,6 @@ func (d *decoder) linesOf(key string) []int {
 	return out
 }
 
-// suffixes end the paths of documents in a size that is asked for by name.
-var suffixes = map[graph.Paper]string{graph.PaperLetter: "-letter.pdf", graph.PaperA4: "-a4.pdf"}
-
 // addDocument adds a document in both sizes: at its path in the usual one, and at paths that name the size in both.
 func (c *Content) addDocument(d graph.Document, line int) {
 	d.MediaType = "application/pdf"
@@ -95,12 +92,14 @@ func (c *Content) addDocument(d graph.Document, line int) {
 	if c.options.Paper == "a4" {
 		d.Paper, other.Paper = other.Paper, d.Paper
 	}
-	other.Path = strings.TrimSuffix(d.Path, ".pdf") + suffixes[other.Paper]
+	inSize := func(size graph.Paper) string {
+		return strings.TrimSuffix(d.Path, ".pdf") + "-" + strings.ToLower(string(size)) + ".pdf"
+	}
+	other.Path = inSize(other.Paper)
 	d.OtherPath, other.OtherPath = other.Path, d.Path
 	usual, rest := &document{Document: d, line: line}, &document{Document: other}
 	c.documents = append(c.documents, usual)
-	named := strings.TrimSuffix(d.Path, ".pdf") + suffixes[d.Paper]
-	for path, doc := range map[string]*document{d.Path: usual, named: usual, other.Path: rest} {
+	for path, doc := range map[string]*document{d.Path: usual, inSize(d.Paper): usual, other.Path: rest} {
 		if c.documentAt[path] == nil {
 			c.documentAt[path] = doc
 		}
