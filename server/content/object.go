@@ -7,8 +7,6 @@ import (
 	"sync"
 
 	"go.yaml.in/yaml/v4"
-
-	"hire360/graph"
 )
 
 // field is a key that a group of keys may have.
@@ -44,12 +42,6 @@ var mayBeEmpty = map[string]bool{
 	"DocumentListSection.choose":   true,
 }
 
-// mayAllBeEmpty lists the types of which no key is required.
-var mayAllBeEmpty = map[reflect.Type]bool{
-	reflect.TypeFor[graph.PageQuery]():     true,
-	reflect.TypeFor[graph.DocumentQuery](): true,
-}
-
 var fieldCache sync.Map
 
 // fieldsOf returns the keys of a struct type. A key is required when its field can be neither null nor false.
@@ -69,7 +61,7 @@ func fieldsOf(t reflect.Type) []field {
 		}
 		kind := f.Type.Kind()
 		optional := kind == reflect.Pointer || kind == reflect.Bool || options == "omitempty" ||
-			mayBeEmpty[t.Name()+"."+name] || mayAllBeEmpty[t]
+			mayBeEmpty[t.Name()+"."+name]
 		out = append(out, field{name: name, index: i, required: !optional})
 	}
 	fieldCache.Store(t, out)
