@@ -99,8 +99,8 @@ var yamlErrors = []struct {
 
 // explainError returns the line of a parser's error and what to do about it.
 func explainError(err error) (line int, text string) {
-	var at *yaml.LoadError
-	if !errors.As(err, &at) {
+	at, ok := errors.AsType[*yaml.LoadError](err)
+	if !ok {
 		return 1, "this is not YAML: " + err.Error()
 	}
 	for _, known := range yamlErrors {
