@@ -220,9 +220,5 @@ func enumValues[T interface {
 
 // LowerCase returns the values as texts in lower case.
 func LowerCase[T ~string](values []T) []string {
-	out := Texts(values)
-	for i, v := range out {
-		out[i] = strings.ToLower(v)
-	}
-	return out
+	return Each(values, func(v T) string { return strings.ToLower(string(v)) })
 }

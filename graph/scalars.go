@@ -56,9 +56,13 @@ func OrNil(s string) *string {
 
 // Texts returns values, such as those of an enum, as texts.
 func Texts[T ~string](values []T) []string {
-	out := make([]string, len(values))
-	for i, v := range values {
-		out[i] = string(v)
+	return Each(values, func(v T) string { return string(v) })
+}
+
+// Each returns what a function returns for each value of a list, nil for an empty list.
+func Each[T, R any](list []T, of func(T) R) (out []R) {
+	for _, v := range list {
+		out = append(out, of(v))
 	}
 	return out
 }

@@ -73,10 +73,7 @@ func (r *Resolver) checkTopic(topic string) error {
 // noSuchParent is the error for a path without pages at it or below it.
 func (r *Resolver) noSuchParent(given string) error {
 	message := fmt.Sprintf("there is no page at or below %q", firstRunes(given, 60))
-	var similar []string
-	for _, page := range r.Content().NearestPages(CleanPath(given)) {
-		similar = append(similar, page.Base().Path)
-	}
+	similar := Each(r.Content().NearestPages(CleanPath(given)), func(p Page) string { return p.Base().Path })
 	if similar != nil {
 		message += ": did you mean " + core.OrList(similar...) + "?"
 	}

@@ -118,9 +118,7 @@ func checkLaunch(a *app, opt content.Options) error {
 	if a.IsPublic() && a.ShowsSamples() {
 		left = append(left, "SAMPLES is on: jobs, pages and events that were made up are shown (setting)")
 	}
-	for _, f := range content.Launch(loaded, a.now()) {
-		left = append(left, f.String())
-	}
+	left = append(left, graph.Each(content.Launch(loaded, a.now()), content.Problem.String)...)
 	left = append(left, stale(a, loaded)...)
 	printLines(a.out, left)
 	if len(left) > 0 {

@@ -41,10 +41,7 @@ func (k *checker) chart(s *source, seen map[string]string) {
 		charts++
 		line := s.starts[i].line
 		k.inText(s, line, "chart", func(p piece) bool { return p.section == i }, figuresOf(c))
-		var labels []string
-		for _, m := range c.Marks {
-			labels = append(labels, strings.ToLower(plain(m.Label)))
-		}
+		labels := graph.Each(c.Marks, func(m graph.ChartMark) string { return strings.ToLower(plain(m.Label)) })
 		slices.Sort(labels)
 		key := strings.Join(labels, "\n")
 		if first, ok := seen[key]; ok && key != "" {

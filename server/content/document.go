@@ -137,11 +137,7 @@ func figureOf(page graph.Page) *graph.Fact {
 
 // Documents returns the documents chosen by q, in the order of the content.
 func (c *Content) Documents(q graph.DocumentQuery) []graph.Document {
-	var out []graph.Document
-	for _, d := range c.choose(q) {
-		out = append(out, c.found(d))
-	}
-	return out
+	return graph.Each(c.choose(q), c.found)
 }
 
 func (c *Content) choose(q graph.DocumentQuery) []*document {
@@ -173,20 +169,12 @@ func (c *Content) Document(path string) (d graph.Document, file []byte, ok bool)
 
 // DocumentPaths returns the path of every document, in the order of the content.
 func (c *Content) DocumentPaths() []string {
-	out := make([]string, len(c.documents))
-	for i, d := range c.documents {
-		out[i] = d.Path
-	}
-	return out
+	return graph.Each(c.documents, func(d *document) string { return d.Path })
 }
 
 // DocumentFiles returns the paths of every document in both sizes.
 func (c *Content) DocumentFiles() []string {
-	out := c.DocumentPaths()
-	for _, d := range c.documents {
-		out = append(out, d.OtherPath)
-	}
-	return out
+	return append(c.DocumentPaths(), graph.Each(c.documents, func(d *document) string { return d.OtherPath })...)
 }
 
 // fillDocumentList checks what a section lists.
@@ -201,9 +189,5 @@ func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, l
 				didYouMean(p, c.DocumentPaths()))
 		}
 	}
-	var pages []graph.Page
-	for _, d := range c.choose(list.Choose) {
-		pages = append(pages, d.Page)
-	}
-	list.Disclosure = disclosureOf(pages)
+	list.Disclosure = disclosureOf(graph.Each(c.choose(list.Choose), func(d *document) graph.Page { return d.Page }))
 }

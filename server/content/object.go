@@ -7,6 +7,8 @@ import (
 	"sync"
 
 	"go.yaml.in/yaml/v4"
+
+	"hire360/graph"
 )
 
 // field is a key that a group of keys may have.
@@ -116,10 +118,7 @@ func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, slots []slot
 			"commas inside { }", what, key)
 		return ""
 	}
-	var known []string
-	for _, s := range slots {
-		known = append(known, s.name)
-	}
+	known := graph.Each(slots, func(s slot) string { return s.name })
 	d.fault(line, "%s has no key %q, %s", what, key, didYouMean(key, known))
 	return nearest(key, known)
 }

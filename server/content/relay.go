@@ -34,10 +34,7 @@ func (r *register) relayRules() {
 		r.fault(line, "the relay has %d office, expected at least %d: the work is handed from one to another",
 			len(r.Relay), minRelay)
 	}
-	var cities []string
-	for _, o := range r.Offices {
-		cities = append(cities, o.City)
-	}
+	cities := graph.Each(r.Offices, func(o officeHours) string { return o.City })
 	for i, city := range r.Relay {
 		line := r.lineAt("relay", city)
 		hours := r.hoursOf(city)

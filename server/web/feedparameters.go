@@ -42,10 +42,7 @@ func feedParameters(r *http.Request, known []feedParameter) (url.Values, error) 
 	if err != nil {
 		return nil, refuse(http.StatusBadRequest, "The part of the address after ? isn’t written correctly.\n")
 	}
-	names := make([]string, len(known))
-	for i, p := range known {
-		names[i] = p.name
-	}
+	names := graph.Each(known, func(p feedParameter) string { return p.name })
 	for _, name := range slices.Sorted(maps.Keys(given)) {
 		switch at := slices.Index(names, name); {
 		case at >= 0:

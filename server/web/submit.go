@@ -112,7 +112,6 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 	for _, file := range f.Files {
 		files = append(files, file.ID)
 	}
-	futureJobs := v.Get("futureJobs") != ""
 	return graph.ApplicationInput{
 		Key:        key,
 		JobID:      graph.OrNil(v.Get("jobId")),
@@ -124,7 +123,7 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 		Files:      files,
 		Answers:    answersOf(v),
 		Consent:    v.Get("consent") != "",
-		FutureJobs: &futureJobs,
+		FutureJobs: new(v.Get("futureJobs") != ""),
 	}
 }
 
