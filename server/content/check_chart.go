@@ -67,11 +67,8 @@ func (k *checker) figure(s *source) {
 	if !ok || article.Figure == nil {
 		return
 	}
-	var figures []float64
 	f := article.Figure
-	for _, number := range digitPattern.FindAllString(withUnit(f)+"\n"+f.Text, -1) {
-		figures = append(figures, amountOf(number))
-	}
+	figures := graph.Each(digitPattern.FindAllString(withUnit(f)+"\n"+f.Text, -1), amountOf)
 	k.inText(s, s.line("figure"), "figure", func(p piece) bool { return p.section < 0 }, figures)
 }
 
