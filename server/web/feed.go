@@ -28,9 +28,8 @@ type feedItem struct {
 	Published time.Time `json:"date_published,omitzero"` // zero if it is not known
 	Updated   time.Time `json:"date_modified"`           // in UTC, to the second
 	Tags      []string  `json:"tags"`                    // the first is the category
-	// Facts are a job's extension object, with the names and values of the schema's type Job; nil for an article.
-	Facts map[string]any `json:"_hire360,omitempty"`
-	text  func() (string, error)
+	Facts     *jobFacts `json:"_hire360,omitempty"`      // nil for an article
+	text      func() (string, error)
 }
 
 type feedFormat struct {

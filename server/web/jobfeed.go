@@ -87,23 +87,23 @@ func jobItem(site string, j *graph.Job) feedItem {
 			blocks, err := j.Description()
 			return graph.PlainText(blocks), err
 		},
-		Facts: map[string]any{
-			"about":      site + "/playground", // the address of the documentation
-			"id":         j.ID,
-			"reference":  j.Reference,
-			"employer":   j.Employer,
-			"location":   j.Location,
-			"workplace":  j.Workplace,
-			"type":       j.Type,
-			"category":   j.Category,
-			"experience": j.Experience,
-			"skills":     j.Skills,
-			"hours":      j.Hours,
-			"shift":      j.Shift,
-			"salary":     j.Salary,
-			"posted":     graph.OrNil(string(j.Posted)),
-			"closes":     j.Closes,
-			"closesAt":   j.ClosesAt(),
+		Facts: &jobFacts{
+			About:      site + "/playground",
+			ID:         j.ID,
+			Reference:  j.Reference,
+			Employer:   j.Employer,
+			Location:   j.Location,
+			Workplace:  j.Workplace,
+			Type:       j.Type,
+			Category:   j.Category,
+			Experience: j.Experience,
+			Skills:     j.Skills,
+			Hours:      j.Hours,
+			Shift:      j.Shift,
+			Salary:     j.Salary,
+			Posted:     graph.OrNil(string(j.Posted)),
+			Closes:     j.Closes,
+			ClosesAt:   j.ClosesAt(),
 		},
 	}
 }

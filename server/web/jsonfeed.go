@@ -3,7 +3,30 @@ package web
 import (
 	"bytes"
 	"encoding/json"
+	"time"
+
+	"hire360/graph"
 )
+
+// jobFacts is a job's extension object in a JSON Feed, with the names and values of the schema's type Job.
+type jobFacts struct {
+	About      string               `json:"about"` // the address of the documentation
+	ID         string               `json:"id"`
+	Reference  string               `json:"reference"`
+	Employer   string               `json:"employer"`
+	Location   graph.Location       `json:"location"`
+	Workplace  graph.Workplace      `json:"workplace"`
+	Type       graph.EmploymentType `json:"type"`
+	Category   string               `json:"category"`
+	Experience graph.Experience     `json:"experience"`
+	Skills     []string             `json:"skills"`
+	Hours      *string              `json:"hours"`
+	Shift      graph.JobShift       `json:"shift"`
+	Salary     *graph.Salary        `json:"salary"`
+	Posted     *string              `json:"posted"`
+	Closes     *graph.Date          `json:"closes"`
+	ClosesAt   *time.Time           `json:"closesAt"`
+}
 
 func encodeJSONFeed(f feed) ([]byte, error) {
 	items := make([]feedItem, len(f.Items))
