@@ -27,7 +27,7 @@ func (r *Resolver) accept(
 		return nil, nil, err
 	}
 	// With other mistakes, a solution is kept for the next attempt; that there is none is said at once.
-	if len(f) == 0 || IsEmpty(token) {
+	if len(f) == 0 || IsEmpty(OrEmpty(token)) {
 		problem, err := r.verify(ctx, token)
 		if err != nil {
 			return nil, nil, err
@@ -70,8 +70,7 @@ func WithoutCaptcha(ctx context.Context) context.Context {
 
 // relay adds a host's status and body to the extensions of the response.
 func relay(ctx context.Context, err error) {
-	host := new(HostError)
-	if errors.As(err, &host) && graphql.HasOperationContext(ctx) {
+	if host, ok := errors.AsType[*HostError](err); ok && graphql.HasOperationContext(ctx) {
 		graphql.RegisterExtension(ctx, "upstream", map[string]any{"status": host.Status, "body": host.Body})
 	}
 }

@@ -173,11 +173,11 @@ func (s JobSearch) Values() url.Values {
 	add("q", s.Words)
 	add("country", s.Filter.Country...)
 	add("city", s.Filter.City...)
-	add("workplace", lowerCase(s.Filter.Workplace)...)
-	add("type", lowerCase(s.Filter.Type)...)
+	add("workplace", LowerCase(s.Filter.Workplace)...)
+	add("type", LowerCase(s.Filter.Type)...)
 	add("category", s.Filter.Category...)
-	add("experience", lowerCase(s.Filter.Experience)...)
-	add("shift", lowerCase(s.Filter.Shift)...)
+	add("experience", LowerCase(s.Filter.Experience)...)
+	add("shift", LowerCase(s.Filter.Shift)...)
 	add("sort", strings.ToLower(string(s.Sort)))
 	if s.Page > 1 {
 		add("page", strconv.Itoa(s.Page))
@@ -218,10 +218,7 @@ func enumValues[T interface {
 	return slices.Compact(out)
 }
 
-func lowerCase[T ~string](values []T) []string {
-	out := make([]string, len(values))
-	for i, v := range values {
-		out[i] = strings.ToLower(string(v))
-	}
-	return out
+// LowerCase returns the values as texts in lower case.
+func LowerCase[T ~string](values []T) []string {
+	return Each(values, func(v T) string { return strings.ToLower(string(v)) })
 }

@@ -20,7 +20,7 @@ func (a *ApplicationInput) check() faults {
 	case n > MaxFiles:
 		f.add(UserErrorCodeTooMany, "You can only select up to 5 files at the same time", "files")
 	}
-	if IsEmpty(a.JobID) {
+	if IsEmpty(OrEmpty(a.JobID)) {
 		a.JobID = nil
 	}
 	for i := range a.Answers {

@@ -31,7 +31,5 @@ func (e UserErrors) Error() string {
 
 // AsUserErrors returns the errors in err that the sender can correct, if there are any.
 func AsUserErrors(err error) ([]UserError, bool) {
-	var e UserErrors
-	ok := errors.As(err, &e)
-	return e, ok
+	return errors.AsType[UserErrors](err)
 }

@@ -244,13 +244,8 @@ const (
 // relationship says which part it is, and a content type what it holds.
 func fitsDOCX(in parts) *UserError {
 	var types struct {
-		Default []struct {
-			Extension   string `xml:",attr"`
-			ContentType string `xml:",attr"`
-		}
-		Override []struct {
-			PartName    string `xml:",attr"`
-			ContentType string `xml:",attr"`
+		Default, Override []struct {
+			Extension, PartName, ContentType string `xml:",attr"`
 		}
 	}
 	if !in.parse("[content_types].xml", &types) {
@@ -301,8 +296,7 @@ const (
 )
 
 type relationship struct {
-	Type   string `xml:",attr"`
-	Target string `xml:",attr"`
+	Type, Target string `xml:",attr"`
 }
 
 func (p parts) relationships(name string) []relationship {

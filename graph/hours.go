@@ -2,6 +2,7 @@ package graph
 
 import (
 	"fmt"
+	"iter"
 	"regexp"
 	"slices"
 	"strconv"
@@ -103,32 +104,38 @@ const minutesOfDay, minutesOfWeek = 24 * 60, 7 * 24 * 60
 // WorkTimes returns the times of work in weekly hours as WeeklyHours writes them. One that goes on into the next week
 // is in two parts.
 func WorkTimes(hours string) (shifts []WorkTime) {
-	for set := range strings.SplitSeq(hours, "; ") {
-		days, clocks, _ := strings.Cut(set, " ")
-		from, to, _ := strings.Cut(clocks, "-")
-		start, end := minutesOf(from), minutesOf(to)
-		if end <= start {
-			end += minutesOfDay
-		}
-		for part := range strings.SplitSeq(days, ",") {
-			first, last, isRange := strings.Cut(part, "-")
-			if !isRange {
-				last = first
-			}
-			for day := indexOfDay(first); day >= 0 && day <= indexOfDay(last); day++ {
-				begin, finish := day*minutesOfDay+start, day*minutesOfDay+end
-				shifts = append(shifts, WorkTime{begin, min(finish, minutesOfWeek)})
-				if finish > minutesOfWeek {
-					shifts = append(shifts, WorkTime{0, finish - minutesOfWeek})
-				}
-			}
+	for day, t := range workTimes(hours) {
+		begin, finish := day*minutesOfDay+t.From, day*minutesOfDay+t.To
+		shifts = append(shifts, WorkTime{begin, min(finish, minutesOfWeek)})
+		if finish > minutesOfWeek {
+			shifts = append(shifts, WorkTime{0, finish - minutesOfWeek})
 		}
 	}
 	return shifts
 }
 
-// minutesOf returns the minutes from midnight to a time such as "17:30".
-func minutesOf(clock string) int {
+// workTimes yields the times of work by the day on which they begin, in minutes from its midnight.
+func workTimes(hours string) iter.Seq2[int, WorkTime] {
+	return func(yield func(day int, t WorkTime) bool) {
+		for set := range strings.SplitSeq(hours, "; ") {
+			days, clocks, _ := strings.Cut(set, " ")
+			from, to, _ := strings.Cut(clocks, "-")
+			t := WorkTime{MinutesOf(from), MinutesOf(to)}
+			if t.To <= t.From {
+				t.To += minutesOfDay
+			}
+			works, _ := daysOf(strings.ToLower(days))
+			for day, on := range works {
+				if on && !yield(day, t) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// MinutesOf returns the minutes from midnight to a time such as "17:30".
+func MinutesOf(clock string) int {
 	h, m, _ := strings.Cut(clock, ":")
 	hours, _ := strconv.Atoi(h)
 	minutes, _ := strconv.Atoi(m)

@@ -28,7 +28,7 @@ func (r *Resolver) Indexed(ctx context.Context, paths []string) (pages []Page, j
 func (r *Resolver) OpenJobs(ctx context.Context) (jobs []Job, err error) {
 	for after := ""; ; {
 		found, err := r.Jobs.Jobs(ctx, JobQuery{Sort: JobSortNewest, First: maxFirst, After: after})
-		if errors.As(err, new(*HostError)) {
+		if _, ok := errors.AsType[*HostError](err); ok {
 			return nil, nil
 		}
 		if err != nil {

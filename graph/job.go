@@ -297,8 +297,8 @@ func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSugg
 
 // Values returns the filter's values for a field.
 func (f JobFilter) Values(field JobFacetField) []string {
-	all := [...][]string{f.Country, f.City, texts(f.Workplace), texts(f.Type), f.Category, texts(f.Experience),
-		texts(f.Shift)}
+	all := [...][]string{f.Country, f.City, Texts(f.Workplace), Texts(f.Type), f.Category, Texts(f.Experience),
+		Texts(f.Shift)}
 	return all[slices.Index(AllJobFacetField, field)]
 }
 
@@ -335,14 +335,6 @@ func (f JobFilter) without(field JobFacetField, value string) JobFilter {
 
 func except[T comparable](list []T, value T) []T {
 	return slices.DeleteFunc(slices.Clone(list), func(v T) bool { return v == value })
-}
-
-func texts[T ~string](list []T) []string {
-	out := make([]string, len(list))
-	for i, v := range list {
-		out[i] = string(v)
-	}
-	return out
 }
 
 var facetLabels = map[string]string{

@@ -130,8 +130,8 @@ func byFoldedName(values []string) map[string][]string {
 
 // badFilter makes an UnknownValue an error for the author of the operation.
 func badFilter(err error) error {
-	var unknown *UnknownValue
-	if !errors.As(err, &unknown) {
+	unknown, ok := errors.AsType[*UnknownValue](err)
+	if !ok {
 		return err
 	}
 	bad := badInput("%s", unknown)

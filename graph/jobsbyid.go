@@ -129,13 +129,9 @@ func (l jobsByID) JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error)
 	}
 	facets := make([]JobFacet, len(AllJobFacetField))
 	for i, field := range AllJobFacetField {
-		others := q.Filter
+		others, counts := q.Filter, map[string]int32{}
 		for _, v := range q.Filter.Values(field) {
-			others = others.without(field, v)
-		}
-		counts := map[string]int32{}
-		for _, v := range q.Filter.Values(field) {
-			counts[v] = 0
+			others, counts[v] = others.without(field, v), 0
 		}
 		for j := range all {
 			if others.passes(&all[j]) {

@@ -2,7 +2,7 @@ package graph
 
 import (
 	"context"
-	"encoding/json"
+	"fmt"
 	"sync"
 	"time"
 
@@ -55,27 +55,14 @@ func load[T any](
 
 // countOnce counts each distinct query once per request, while the jobs are read.
 func (r *Resolver) countOnce() func(context.Context, JobQuery) (int, error) {
-	l := dataloader.NewBatchedLoader(func(ctx context.Context, keys []string) []*dataloader.Result[int] {
-		out := make([]*dataloader.Result[int], len(keys))
-		for i, key := range keys {
-			var q JobQuery
-			err := json.Unmarshal([]byte(key), &q)
-			n := 0
-			if err == nil {
-				n, err = r.Jobs.CountJobs(ctx, q)
-			}
-			out[i] = &dataloader.Result[int]{Data: n, Error: err}
-		}
-		return out
-	}, dataloader.WithWait[string, int](0))
+	var counts sync.Map
 	return func(ctx context.Context, q JobQuery) (int, error) {
 		if q.Filter.Ids != nil {
 			return r.jobs(q).CountJobs(ctx, q)
 		}
-		key, err := json.Marshal(JobQuery{Words: q.Words, Filter: q.Filter, Sort: JobSortNewest})
-		if err != nil {
-			return 0, err
-		}
-		return l.Load(ctx, string(key))()
+		q = JobQuery{Words: q.Words, Filter: q.Filter, Sort: JobSortNewest}
+		count := sync.OnceValues(func() (int, error) { return r.Jobs.CountJobs(ctx, q) })
+		first, _ := counts.LoadOrStore(fmt.Sprintf("%#v", q), count)
+		return first.(func() (int, error))()
 	}
 }

@@ -97,13 +97,13 @@ type PartnerPage struct {
 
 // PageQuery selects pages. Zero values select all.
 type PageQuery struct {
-	Kind   PageKind `json:"kind"`
-	Topic  string   `json:"topic"`
-	Parent string   `json:"parent"`
+	Kind   PageKind `json:"kind,omitempty"`
+	Topic  string   `json:"topic,omitempty"`
+	Parent string   `json:"parent,omitempty"`
 	// Paths selects pages by their paths, in this order. The other fields are then empty.
-	Paths []string `json:"paths"`
+	Paths []string `json:"paths,omitempty"`
 	// First is the maximum number of pages; 0 for all.
-	First int `json:"first"`
+	First int `json:"first,omitempty"`
 }
 
 // DocumentFile is the PDF file of a document. Read returns nil if it can no longer be read.
@@ -114,7 +114,7 @@ type DocumentFile struct {
 
 // DocumentQuery selects documents. The zero value selects all.
 type DocumentQuery struct {
-	Kind DocumentKind `json:"kind"`
+	Kind DocumentKind `json:"kind,omitempty"`
 	// Paths selects documents by their paths, in this order.
-	Paths []string `json:"paths"`
+	Paths []string `json:"paths,omitempty"`
 }

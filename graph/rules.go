@@ -3,7 +3,6 @@ package graph
 import (
 	"cmp"
 	"fmt"
-	"reflect"
 	"regexp"
 	"strconv"
 	"strings"
@@ -44,25 +43,8 @@ func LinkOf(s string) string {
 	return cmp.Or(strings.ToLower(m[1]+m[3]), "https") + "://" + m[2] + m[4] + m[5] + m[6]
 }
 
-// IsEmpty reports whether v is nil, a text without visible characters, or a slice, map or struct without elements.
-func IsEmpty(v any) bool {
-	if s, ok := v.(string); ok {
-		return trim(s) == ""
-	}
-	r := reflect.ValueOf(v)
-	switch r.Kind() {
-	case reflect.Invalid:
-		return true
-	case reflect.Pointer, reflect.Interface:
-		return r.IsNil() || IsEmpty(r.Elem().Interface())
-	case reflect.Slice, reflect.Map, reflect.Array:
-		return r.Len() == 0
-	case reflect.Struct:
-		return r.NumField() == 0
-	default:
-		return false
-	}
-}
+// IsEmpty reports whether a text has no visible characters.
+func IsEmpty(s string) bool { return trim(s) == "" }
 
 // faults are what a sender must correct.
 type faults []UserError

@@ -56,8 +56,8 @@ func TestRulesAreThoseOfTheBrowser(t *testing.T) {
 		}
 	}
 	for _, c := range r.Empty {
-		if got := graph.IsEmpty(c.Value); got != c.Want {
-			t.Errorf("IsEmpty(%#v) = %v, want %v", c.Value, got, c.Want)
+		if text, isText := c.Value.(string); isText && graph.IsEmpty(text) != c.Want {
+			t.Errorf("IsEmpty(%q) = %v, want %v", text, !c.Want, c.Want)
 		}
 	}
 	for _, c := range r.Markup {

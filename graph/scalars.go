@@ -53,3 +53,16 @@ func OrNil(s string) *string {
 	}
 	return &s
 }
+
+// Texts returns values, such as those of an enum, as texts.
+func Texts[T ~string](values []T) []string {
+	return Each(values, func(v T) string { return string(v) })
+}
+
+// Each returns what a function returns for each value of a list, nil for an empty list.
+func Each[T, R any](list []T, of func(T) R) (out []R) {
+	for _, v := range list {
+		out = append(out, of(v))
+	}
+	return out
+}

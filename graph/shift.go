@@ -1,13 +1,6 @@
 package graph
 
-import (
-	"slices"
-	"strconv"
-	"strings"
-)
-
-// day is 24 hours in minutes.
-const day = 24 * 60
+import "slices"
 
 // ShiftOfHours returns the shift of weekly hours that WeeklyHours returned:
 //   - WEEKEND if work begins on Saturdays and Sundays only;
@@ -19,23 +12,10 @@ const day = 24 * 60
 // It is NOT_STATED for "".
 func ShiftOfHours(hours string) JobShift {
 	var work, night, evening [7]int // minutes of what begins on a day
-	for set := range strings.SplitSeq(hours, "; ") {
-		m := hoursPattern.FindStringSubmatch(strings.ToLower(strings.ReplaceAll(set, " ", "")))
-		if m == nil {
-			return JobShiftNotStated
-		}
-		from, to := minuteOf(m[2], m[3]), minuteOf(m[5], m[6])
-		if to <= from {
-			to += day
-		}
-		works, _ := daysOf(m[1])
-		for i, on := range works {
-			if on {
-				work[i] += to - from
-				night[i] += minutesWithin(from, to, 21*60, day+7*60)
-				evening[i] += minutesWithin(from, to, 16*60, day)
-			}
-		}
+	for on, t := range workTimes(hours) {
+		work[on] += t.To - t.From
+		night[on] += minutesWithin(t.From, t.To, 21*60, minutesOfDay+7*60)
+		evening[on] += minutesWithin(t.From, t.To, 16*60, minutesOfDay)
 	}
 	var kinds []JobShift
 	for i := range work {
@@ -51,7 +31,10 @@ func ShiftOfHours(hours string) JobShift {
 		}
 		kinds = append(kinds, kind)
 	}
-	if !slices.ContainsFunc(work[:5], func(minutes int) bool { return minutes > 0 }) {
+	switch onWeekdays := work[:5]; {
+	case kinds == nil:
+		return JobShiftNotStated
+	case slices.Max(onWeekdays) == 0:
 		return JobShiftWeekend
 	}
 	if kinds = slices.Compact(kinds); len(kinds) > 1 {
@@ -60,15 +43,9 @@ func ShiftOfHours(hours string) JobShift {
 	return kinds[0]
 }
 
-func minuteOf(hour, minute string) int {
-	h, _ := strconv.Atoi(hour)
-	m, _ := strconv.Atoi(minute)
-	return 60*h + m
-}
-
 // minutesWithin returns how much of a time is within the daily one from start to end.
 func minutesWithin(from, to, start, end int) (n int) {
-	for at := -day; at <= day; at += day {
+	for at := -minutesOfDay; at <= minutesOfDay; at += minutesOfDay {
 		n += max(0, min(to, end+at)-max(from, start+at))
 	}
 	return n

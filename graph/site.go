@@ -35,7 +35,7 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 // pages selects pages. Those of the content management system are not among them.
 func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent, words *string) ([]Page, error) {
 	q := PageQuery{Kind: orDefault(kind, ""), Topic: strings.ToLower(strings.TrimSpace(OrEmpty(topic)))}
-	if !IsEmpty(parent) {
+	if !IsEmpty(OrEmpty(parent)) {
 		q.Parent = CleanPath(strings.TrimSpace(*parent))
 		page, err := r.PageAt(ctx, q.Parent)
 		if page == nil && err == nil && len(r.Content().Pages(PageQuery{Parent: q.Parent})) == 0 {
@@ -73,10 +73,7 @@ func (r *Resolver) checkTopic(topic string) error {
 // noSuchParent is the error for a path without pages at it or below it.
 func (r *Resolver) noSuchParent(given string) error {
 	message := fmt.Sprintf("there is no page at or below %q", firstRunes(given, 60))
-	var similar []string
-	for _, page := range r.Content().NearestPages(CleanPath(given)) {
-		similar = append(similar, page.Base().Path)
-	}
+	similar := Each(r.Content().NearestPages(CleanPath(given)), func(p Page) string { return p.Base().Path })
 	if similar != nil {
 		message += ": did you mean " + core.OrList(similar...) + "?"
 	}

@@ -40,11 +40,7 @@ type Replaced struct {
 
 // ReplacedReferences returns the references of the attempts that it replaces, separated by commas.
 func (n *Submission) ReplacedReferences() string {
-	list := make([]string, len(n.Replaces))
-	for i, r := range n.Replaces {
-		list[i] = r.Reference
-	}
-	return strings.Join(list, ", ")
+	return strings.Join(Each(n.Replaces, func(r Replaced) string { return r.Reference }), ", ")
 }
 
 // Sender returns the sender's name.

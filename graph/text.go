@@ -224,9 +224,5 @@ func Inline(blocks []Block) []string {
 
 // PlainText returns the text of the blocks without markup, one piece per line.
 func PlainText(blocks []Block) string {
-	var out []string
-	for _, s := range Inline(blocks) {
-		out = append(out, PlainMarkup(s))
-	}
-	return strings.Join(out, "\n")
+	return strings.Join(Each(Inline(blocks), PlainMarkup), "\n")
 }

@@ -43,23 +43,16 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 		_, _ = fmt.Fprintln(a.out, err)
 		return errFindings
 	}
-	n := 0
-	for _, f := range content.Check(loaded) {
-		_, _ = fmt.Fprintln(a.out, f)
-		n++
-	}
-	for _, note := range stale(a, loaded) {
-		_, _ = fmt.Fprintln(a.out, note)
-	}
-	pages := 0
+	written := content.Check(loaded)
+	printLines(a.out, written)
+	printLines(a.out, stale(a, loaded))
+	n, pages := len(written), 0
 	if c.Pages {
 		found, rendered, err := checkPages(ctx, a)
 		if err != nil {
 			return err
 		}
-		for _, f := range found {
-			_, _ = fmt.Fprintln(a.out, f)
-		}
+		printLines(a.out, found)
 		n, pages = n+len(found), rendered
 	}
 	if n > 0 {
@@ -69,6 +62,12 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 	_, _ = fmt.Fprintf(a.out, "%s in order, %s rendered\n", graph.Counted(len(loaded.Paths()), "content page"),
 		graph.Counted(pages, "page"))
 	return nil
+}
+
+func printLines[T any](w io.Writer, lines []T) {
+	for _, l := range lines {
+		_, _ = fmt.Fprintln(w, l)
+	}
 }
 
 // stale names the documents and cards that are older than their pages. That is no fault: their pages are shown instead.
@@ -119,13 +118,9 @@ func checkLaunch(a *app, opt content.Options) error {
 	if a.IsPublic() && a.ShowsSamples() {
 		left = append(left, "SAMPLES is on: jobs, pages and events that were made up are shown (setting)")
 	}
-	for _, f := range content.Launch(loaded, a.now()) {
-		left = append(left, f.String())
-	}
+	left = append(left, graph.Each(content.Launch(loaded, a.now()), content.Problem.String)...)
 	left = append(left, stale(a, loaded)...)
-	for _, l := range left {
-		_, _ = fmt.Fprintln(a.out, l)
-	}
+	printLines(a.out, left)
 	if len(left) > 0 {
 		_, _ = fmt.Fprintf(a.out, "%s left to do before launch\n", graph.Counted(len(left), "thing"))
 		return errFindings

@@ -31,16 +31,11 @@ type Options struct {
 
 // Run renders all pages and returns the findings, sorted. Each begins with the path.
 func Run(ctx context.Context, o Options) []string {
-	c := newChecker(o)
+	c := &checker{Options: o, ids: map[string]map[string]bool{}, titles: map[string]string{}}
 	c.parts()
 	for _, path := range o.Paths {
 		c.page(path, o.Render(ctx, path))
 	}
-	return c.finish()
-}
-
-// finish checks the links between the pages and returns all findings.
-func (c *checker) finish() []string {
 	for _, l := range c.links {
 		c.follow(l)
 	}

@@ -55,10 +55,6 @@ type checker struct {
 	findings []string
 }
 
-func newChecker(o Options) *checker {
-	return &checker{Options: o, ids: map[string]map[string]bool{}, titles: map[string]string{}}
-}
-
 func (c *checker) add(page, format string, args ...any) {
 	c.findings = append(c.findings, page+": "+fmt.Sprintf(format, args...))
 }
@@ -86,7 +82,11 @@ func (c *checker) page(path string, p Page) {
 	}
 	c.ids[path] = map[string]bool{}
 	o := &outline{}
-	c.walk(path, doc, o)
+	for n := range doc.Descendants() {
+		if n.Type == html.ElementNode {
+			c.element(path, n, o)
+		}
+	}
 	c.count(path, o)
 	if o.cases && o.disclosed != 1 {
 		c.add(path, "a case study is shown and %q is said %s: use the component Disclosure once",
@@ -104,15 +104,6 @@ type outline struct {
 	files                int  // number of fonts and scripts
 	cases                bool // a case study is shown
 	disclosed            int  // how often the text says what it is
-}
-
-func (c *checker) walk(path string, n *html.Node, o *outline) {
-	if n.Type == html.ElementNode {
-		c.element(path, n, o)
-	}
-	for child := n.FirstChild; child != nil; child = child.NextSibling {
-		c.walk(path, child, o)
-	}
 }
 
 func (c *checker) element(path string, n *html.Node, o *outline) {

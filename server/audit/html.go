@@ -28,7 +28,6 @@ func textOf(n *html.Node) string {
 	return b.String()
 }
 
-// says reports whether the text is in a text below n.
 // timesSaid counts how often the text of an element has some words.
 func timesSaid(n *html.Node, words string) (times int) {
 	for child := range n.Descendants() {

@@ -2,6 +2,7 @@ package content
 
 import (
 	"math"
+	"reflect"
 	"strings"
 	"unicode/utf8"
 
@@ -92,36 +93,29 @@ var keysOfChart = map[graph.ChartKind]string{
 	graph.ChartKindDots:     " unit .value .of ",
 }
 
-type givenKey struct {
-	name  string
-	given bool
-}
-
 // chartKeys finds keys that the kind of chart lacks or does not have.
 func (d *decoder) chartKeys(c *graph.ChartSection, line int) {
-	d.kindHas(c.Chart, "the chart", line, givenKey{"unit", c.Unit != nil}, givenKey{"axisStart", c.AxisStart != nil},
-		givenKey{"sides", c.Sides != nil}, givenKey{"from", c.From != nil}, givenKey{"to", c.To != nil})
+	d.kindHas(c.Chart, "the chart", line, *c, "unit", "axisStart", "sides", "from", "to")
 	for _, m := range c.Marks {
-		d.kindHas(c.Chart, "the mark "+m.Label, line, givenKey{".value", m.Value != nil},
-			givenKey{".after", m.After != nil}, givenKey{".of", m.Of != nil}, givenKey{".at", m.At != nil},
-			givenKey{".when", m.When != nil})
+		d.kindHas(c.Chart, "the mark "+m.Label, line, m, ".value", ".after", ".of", ".at", ".when")
 	}
 	if c.AxisStart != nil && *c.AxisStart != 0 && !numbersIn(c.Caption)[*c.AxisStart] {
 		d.fault(line, "the axis of the chart starts at %v, expected the caption to say so", *c.AxisStart)
 	}
 }
 
-func (d *decoder) kindHas(kind graph.ChartKind, what string, line int, keys ...givenKey) {
+func (d *decoder) kindHas(kind graph.ChartKind, what string, line int, of any, keys ...string) {
 	known, ok := keysOfChart[kind]
 	if !ok { // which is reported by its name
 		return
 	}
-	for _, k := range keys {
-		name := strings.TrimPrefix(k.name, ".")
-		switch {
-		case !k.given && strings.Contains(known, " "+k.name+" "):
+	for _, key := range keys {
+		name := strings.TrimPrefix(key, ".")
+		field := reflect.ValueOf(of).FieldByNameFunc(func(f string) bool { return strings.EqualFold(f, name) })
+		switch given := !field.IsNil(); {
+		case !given && strings.Contains(known, " "+key+" "):
 			d.fault(line, "%s has no %s, expected one in a chart of the kind %s", what, name, kind)
-		case k.given && !strings.Contains(known, " "+k.name):
+		case given && !strings.Contains(known, " "+key):
 			d.fault(line, "%s has the key %s, which charts of the kind %s do not have", what, name, kind)
 		}
 	}

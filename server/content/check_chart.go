@@ -41,10 +41,7 @@ func (k *checker) chart(s *source, seen map[string]string) {
 		charts++
 		line := s.starts[i].line
 		k.inText(s, line, "chart", func(p piece) bool { return p.section == i }, figuresOf(c))
-		var labels []string
-		for _, m := range c.Marks {
-			labels = append(labels, strings.ToLower(plain(m.Label)))
-		}
+		labels := graph.Each(c.Marks, func(m graph.ChartMark) string { return strings.ToLower(plain(m.Label)) })
 		slices.Sort(labels)
 		key := strings.Join(labels, "\n")
 		if first, ok := seen[key]; ok && key != "" {
@@ -70,11 +67,8 @@ func (k *checker) figure(s *source) {
 	if !ok || article.Figure == nil {
 		return
 	}
-	var figures []float64
 	f := article.Figure
-	for _, number := range digitPattern.FindAllString(withUnit(f)+"\n"+f.Text, -1) {
-		figures = append(figures, amountOf(number))
-	}
+	figures := graph.Each(digitPattern.FindAllString(withUnit(f)+"\n"+f.Text, -1), amountOf)
 	k.inText(s, s.line("figure"), "figure", func(p piece) bool { return p.section < 0 }, figures)
 }
 

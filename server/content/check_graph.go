@@ -14,10 +14,7 @@ func (k *checker) orphans() {
 	if k.sources["/"] == nil {
 		return
 	}
-	var everywhere []string
-	for _, l := range k.siteLinks {
-		everywhere = append(everywhere, pagePath(l.text, "/"))
-	}
+	everywhere := graph.Each(k.siteLinks, func(p piece) string { return pagePath(p.text, "/") })
 	clicks := map[string]int{"/": 0}
 	for queue := []string{"/"}; len(queue) > 0; queue = queue[1:] {
 		at := queue[0]

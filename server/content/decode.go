@@ -214,8 +214,7 @@ func (d *decoder) blocks(n *yaml.Node, to *[]graph.Block, key string) {
 		return
 	}
 	blocks, err := graph.ParseText(text)
-	var bad *graph.TextError
-	if errors.As(err, &bad) {
+	if bad, ok := errors.AsType[*graph.TextError](err); ok {
 		d.fault(line+bad.Line-1, "%s: %s", key, bad.Problem)
 		return
 	}

@@ -117,10 +117,7 @@ func (d *decoder) trail(trail []graph.DemoEvent, line int) {
 
 // contractHash is what the browser calculates over the same words.
 func contractHash(s *graph.SigningDemo) string {
-	var lines []string
-	for _, c := range s.Clauses {
-		lines = append(lines, c.Number+" "+c.Text)
-	}
+	lines := graph.Each(s.Clauses, func(c graph.DemoClause) string { return c.Number + " " + c.Text })
 	for _, e := range s.Trail {
 		lines = append(lines, e.Time+" "+e.Event+" "+e.Evidence)
 	}

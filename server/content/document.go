@@ -84,9 +84,6 @@ func (d *decoder) linesOf(key string) []int {
 	return out
 }
 
-// suffixes end the paths of documents in a size that is asked for by name.
-var suffixes = map[graph.Paper]string{graph.PaperLetter: "-letter.pdf", graph.PaperA4: "-a4.pdf"}
-
 // addDocument adds a document in both sizes: at its path in the usual one, and at paths that name the size in both.
 func (c *Content) addDocument(d graph.Document, line int) {
 	d.MediaType = "application/pdf"
@@ -95,12 +92,14 @@ func (c *Content) addDocument(d graph.Document, line int) {
 	if c.options.Paper == "a4" {
 		d.Paper, other.Paper = other.Paper, d.Paper
 	}
-	other.Path = strings.TrimSuffix(d.Path, ".pdf") + suffixes[other.Paper]
+	inSize := func(size graph.Paper) string {
+		return strings.TrimSuffix(d.Path, ".pdf") + "-" + strings.ToLower(string(size)) + ".pdf"
+	}
+	other.Path = inSize(other.Paper)
 	d.OtherPath, other.OtherPath = other.Path, d.Path
 	usual, rest := &document{Document: d, line: line}, &document{Document: other}
 	c.documents = append(c.documents, usual)
-	named := strings.TrimSuffix(d.Path, ".pdf") + suffixes[d.Paper]
-	for path, doc := range map[string]*document{d.Path: usual, named: usual, other.Path: rest} {
+	for path, doc := range map[string]*document{d.Path: usual, inSize(d.Paper): usual, other.Path: rest} {
 		if c.documentAt[path] == nil {
 			c.documentAt[path] = doc
 		}
@@ -138,11 +137,7 @@ func figureOf(page graph.Page) *graph.Fact {
 
 // Documents returns the documents chosen by q, in the order of the content.
 func (c *Content) Documents(q graph.DocumentQuery) []graph.Document {
-	var out []graph.Document
-	for _, d := range c.choose(q) {
-		out = append(out, c.found(d))
-	}
-	return out
+	return graph.Each(c.choose(q), c.found)
 }
 
 func (c *Content) choose(q graph.DocumentQuery) []*document {
@@ -174,20 +169,12 @@ func (c *Content) Document(path string) (d graph.Document, file []byte, ok bool)
 
 // DocumentPaths returns the path of every document, in the order of the content.
 func (c *Content) DocumentPaths() []string {
-	out := make([]string, len(c.documents))
-	for i, d := range c.documents {
-		out[i] = d.Path
-	}
-	return out
+	return graph.Each(c.documents, func(d *document) string { return d.Path })
 }
 
 // DocumentFiles returns the paths of every document in both sizes.
 func (c *Content) DocumentFiles() []string {
-	out := c.DocumentPaths()
-	for _, d := range c.documents {
-		out = append(out, d.OtherPath)
-	}
-	return out
+	return append(c.DocumentPaths(), graph.Each(c.documents, func(d *document) string { return d.OtherPath })...)
 }
 
 // fillDocumentList checks what a section lists.
@@ -202,9 +189,5 @@ func (c *Content) fillDocumentList(s *source, list *graph.DocumentListSection, l
 				didYouMean(p, c.DocumentPaths()))
 		}
 	}
-	var pages []graph.Page
-	for _, d := range c.choose(list.Choose) {
-		pages = append(pages, d.Page)
-	}
-	list.Disclosure = disclosureOf(pages)
+	list.Disclosure = disclosureOf(graph.Each(c.choose(list.Choose), func(d *document) graph.Page { return d.Page }))
 }

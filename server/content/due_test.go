@@ -30,7 +30,7 @@ func TestRepliesAreDueAfterOneWorkingDay(t *testing.T) {
 			at := func(minutes int) time.Time {
 				return time.Date(d.Year(), d.Month(), d.Day(), 0, minutes, 0, 0, zone)
 			}
-			one := day{at(minutesOf(hours.Opens)), at(minutesOf(hours.Closes))}
+			one := day{at(graph.MinutesOf(hours.Opens)), at(graph.MinutesOf(hours.Closes))}
 			isHoliday := slices.ContainsFunc(hours.Closed,
 				func(on closedDay) bool { return on.Date == graph.DateOf(d) })
 			switch {

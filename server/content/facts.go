@@ -120,10 +120,8 @@ func (c *Content) checkOffices(problems *Problems) {
 	if c.site == nil || len(c.register.Offices) == 0 {
 		return
 	}
-	var cities, known []string
-	for _, o := range c.site.Offices {
-		cities = append(cities, o.City)
-	}
+	var known []string
+	cities := graph.Each(c.site.Offices, func(o graph.Office) string { return o.City })
 	for _, o := range c.register.Offices {
 		line := c.register.lineAt("city", o.City)
 		switch {

@@ -106,10 +106,7 @@ const (
 // NearestPages returns pages whose paths are most like the path, at most 5: those whose last word is
 // spelled almost the same, then those that share words with it.
 func (c *Content) NearestPages(wanted string) []graph.Page {
-	var paths []string
-	for _, page := range c.listed {
-		paths = append(paths, page.Base().Path)
-	}
+	paths := graph.Each(c.listed, func(p graph.Page) string { return p.Base().Path })
 	paths = similar(strings.ToLower(path.Clean("/"+wanted)), paths)
 	if len(paths) == 0 {
 		return []graph.Page{}

@@ -44,12 +44,6 @@ var mayBeEmpty = map[string]bool{
 	"DocumentListSection.choose":   true,
 }
 
-// mayAllBeEmpty lists the types of which no key is required.
-var mayAllBeEmpty = map[reflect.Type]bool{
-	reflect.TypeFor[graph.PageQuery]():     true,
-	reflect.TypeFor[graph.DocumentQuery](): true,
-}
-
 var fieldCache sync.Map
 
 // fieldsOf returns the keys of a struct type. A key is required when its field can be neither null nor false.
@@ -69,7 +63,7 @@ func fieldsOf(t reflect.Type) []field {
 		}
 		kind := f.Type.Kind()
 		optional := kind == reflect.Pointer || kind == reflect.Bool || options == "omitempty" ||
-			mayBeEmpty[t.Name()+"."+name] || mayAllBeEmpty[t]
+			mayBeEmpty[t.Name()+"."+name]
 		out = append(out, field{name: name, index: i, required: !optional})
 	}
 	fieldCache.Store(t, out)
@@ -124,10 +118,7 @@ func (d *decoder) unknownKey(n *yaml.Node, stray bool, what string, slots []slot
 			"commas inside { }", what, key)
 		return ""
 	}
-	var known []string
-	for _, s := range slots {
-		known = append(known, s.name)
-	}
+	known := graph.Each(slots, func(s slot) string { return s.name })
 	d.fault(line, "%s has no key %q, %s", what, key, didYouMean(key, known))
 	return nearest(key, known)
 }

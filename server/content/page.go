@@ -74,7 +74,7 @@ func (s *source) read() {
 		}
 	}
 	if !kind.IsValid() {
-		s.fault(s.line("kind"), "kind is %q, expected %s", kind, oneOf(names(graph.AllPageKind)))
+		s.fault(s.line("kind"), "kind is %q, expected %s", kind, oneOf(graph.Texts(graph.AllPageKind)))
 		return
 	}
 	s.page = newPage(kind)
@@ -135,7 +135,7 @@ func (s *source) rules(b *graph.PageBase) {
 	}
 	for folder, kinds := range kindOfFolder {
 		if strings.HasPrefix(s.path, folder) && !slices.Contains(kinds, b.Kind) {
-			s.fault(s.line("kind"), "kind is %q, expected %s below %s", b.Kind, oneOf(names(kinds)),
+			s.fault(s.line("kind"), "kind is %q, expected %s below %s", b.Kind, oneOf(graph.Texts(kinds)),
 				strings.TrimSuffix(folder, "/"))
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"hire360/graph"
 )
 
 // Problem is one thing that is wrong in the content files.
@@ -28,11 +30,7 @@ func (p Problem) String() string {
 type Problems []Problem
 
 func (p Problems) Error() string {
-	lines := make([]string, len(p))
-	for i, one := range p {
-		lines[i] = one.String()
-	}
-	return strings.Join(lines, "\n")
+	return strings.Join(graph.Each(p, Problem.String), "\n")
 }
 
 func (p *Problems) add(file string, line int, format string, args ...any) {

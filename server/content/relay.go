@@ -34,10 +34,7 @@ func (r *register) relayRules() {
 		r.fault(line, "the relay has %d office, expected at least %d: the work is handed from one to another",
 			len(r.Relay), minRelay)
 	}
-	var cities []string
-	for _, o := range r.Offices {
-		cities = append(cities, o.City)
-	}
+	cities := graph.Each(r.Offices, func(o officeHours) string { return o.City })
 	for i, city := range r.Relay {
 		line := r.lineAt("relay", city)
 		hours := r.hoursOf(city)
@@ -80,7 +77,7 @@ func (r *relay) add(hours officeHours, o graph.Office) {
 	}
 	r.closed = append(r.closed, hours.Closed)
 	r.model = append(r.model, handover.Office{
-		Zone: zone, Opens: minutesOf(hours.Opens), Closes: minutesOf(hours.Closes), Closed: closed,
+		Zone: zone, Opens: graph.MinutesOf(hours.Opens), Closes: graph.MinutesOf(hours.Closes), Closed: closed,
 	})
 	r.offices = append(r.offices, graph.RelayOffice{
 		City: o.City, CountryCode: o.CountryCode, Latitude: o.Latitude, Longitude: o.Longitude,
@@ -103,13 +100,6 @@ func (r relay) between(from, at, to time.Time) []graph.RelayOffice {
 		o.Clock = at.In(r.model[i].Zone).Format("15:04")
 	}
 	return offices
-}
-
-// minutesOf returns the minutes from midnight to an hour such as "09:30".
-func minutesOf(hour string) int {
-	h, _ := strconv.Atoi(hour[:2])
-	m, _ := strconv.Atoi(hour[3:])
-	return 60*h + m
 }
 
 // Now returns who has the work at a moment, with some days before it. It is nil without a relay.

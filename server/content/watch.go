@@ -40,8 +40,7 @@ func Watch(dir string, opt Options, log *slog.Logger, onChange func(*Content)) (
 				log.Info("content reloaded", "revision", c.Revision(), "pages", len(c.sources))
 				onChange(c)
 			}
-			var problems Problems
-			errors.As(err, &problems)
+			problems, _ := errors.AsType[Problems](err)
 			for _, p := range problems {
 				log.Error("content has errors, so the last good version stays",
 					"file", path.Join(dir, p.File), "line", p.Line, "problem", p.Text)

@@ -21,22 +21,14 @@ var (
 
 // enums holds the accepted values of each enum that content may name.
 var enums = map[reflect.Type][]string{
-	reflect.TypeFor[graph.PageKind]():       names(graph.AllPageKind),
-	reflect.TypeFor[graph.ChartKind]():      names(graph.AllChartKind),
-	reflect.TypeFor[graph.DemoFit]():        names(graph.AllDemoFit),
-	reflect.TypeFor[graph.PageListLayout](): names(graph.AllPageListLayout),
-	reflect.TypeFor[graph.EventTime]():      names(graph.AllEventTime),
-	reflect.TypeFor[graph.DocumentKind]():   names(graph.AllDocumentKind),
-	reflect.TypeFor[graph.SpecimenState]():  names(graph.AllSpecimenState),
+	reflect.TypeFor[graph.PageKind]():       graph.Texts(graph.AllPageKind),
+	reflect.TypeFor[graph.ChartKind]():      graph.Texts(graph.AllChartKind),
+	reflect.TypeFor[graph.DemoFit]():        graph.Texts(graph.AllDemoFit),
+	reflect.TypeFor[graph.PageListLayout](): graph.Texts(graph.AllPageListLayout),
+	reflect.TypeFor[graph.EventTime]():      graph.Texts(graph.AllEventTime),
+	reflect.TypeFor[graph.DocumentKind]():   graph.Texts(graph.AllDocumentKind),
+	reflect.TypeFor[graph.SpecimenState]():  graph.Texts(graph.AllSpecimenState),
 	reflect.TypeFor[condition]():            conditions(),
-}
-
-func names[T ~string](values []T) []string {
-	out := make([]string, len(values))
-	for i, v := range values {
-		out[i] = string(v)
-	}
-	return out
 }
 
 var tabIndent = regexp.MustCompile(`^ *\t`)
@@ -107,8 +99,8 @@ var yamlErrors = []struct {
 
 // explainError returns the line of a parser's error and what to do about it.
 func explainError(err error) (line int, text string) {
-	var at *yaml.LoadError
-	if !errors.As(err, &at) {
+	at, ok := errors.AsType[*yaml.LoadError](err)
+	if !ok {
 		return 1, "this is not YAML: " + err.Error()
 	}
 	for _, known := range yamlErrors {

@@ -1,8 +1,7 @@
 package render
 
 import (
-	"encoding/json"
-	"fmt"
+	"reflect"
 	"strings"
 
 	"hire360/graph"
@@ -15,57 +14,14 @@ type call struct {
 	variables variables
 }
 
-type variable struct {
-	name  string
-	value any
-}
-
-// variables are sent to the browser in this order.
-type variables []variable
+type variables map[string]any
 
 // with adds a variable, unless it has no value: then the schema's default applies.
 func (v variables) with(name string, value any) variables {
-	switch value := value.(type) {
-	case string:
-		if value == "" {
-			return v
-		}
-	case int:
-		if value == 0 {
-			return v
-		}
-	case []any:
-		if len(value) == 0 {
-			return v
-		}
+	if !reflect.ValueOf(value).IsZero() {
+		v[name] = value
 	}
-	return append(v, variable{name, value})
-}
-
-func (v variables) values() map[string]any {
-	values := make(map[string]any, len(v))
-	for _, each := range v {
-		values[each.name] = each.value
-	}
-	return values
-}
-
-// MarshalJSON writes an object with the variables in order.
-func (v variables) MarshalJSON() ([]byte, error) {
-	var b strings.Builder
-	b.WriteByte('{')
-	for i, each := range v {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		value, err := json.Marshal(each.value)
-		if err != nil {
-			return nil, err
-		}
-		fmt.Fprintf(&b, "%q:%s", each.name, value)
-	}
-	b.WriteByte('}')
-	return []byte(b.String()), nil
+	return v
 }
 
 // callsAt returns the operations for an address. The last one has the page's main content.
@@ -75,12 +31,12 @@ func callsAt(a graph.Address, country string) []call {
 	case graph.AddressJobSearch:
 		return []call{layout, pageCall(a.Path, country), {"JobSearch", searchVariables(a.Search)}}
 	case graph.AddressSearch:
-		search := call{"Search", variables{{"query", a.Words}}}
+		search := call{"Search", variables{"query": a.Words}}
 		return []call{layout, search, pageCall(a.Path, country)}
 	case graph.AddressJob:
-		return []call{layout, {"Job", variables{{"id", a.ID}}}}
+		return []call{layout, {"Job", variables{"id": a.ID}}}
 	case graph.AddressReceipt:
-		return []call{layout, {"Receipt", variables{{"key", a.ID}}}}
+		return []call{layout, {"Receipt", variables{"key": a.ID}}}
 	}
 	return []call{layout, pageCall(a.Path, country)}
 }
@@ -90,34 +46,24 @@ func notFoundCalls(a graph.Address, country string) []call {
 	if a.Kind == graph.AddressJobSearch {
 		return nil
 	}
-	return []call{{"NotFound", variables{{"path", a.Path}}}, pageCall("/404", country)}
+	return []call{{"NotFound", variables{"path": a.Path}}, pageCall("/404", country)}
 }
 
 func pageCall(path, country string) call {
-	return call{"Page", variables{{"path", path}}.with("country", country)}
+	return call{"Page", variables{"path": path}.with("country", country)}
 }
 
 func searchVariables(s graph.JobSearch) variables {
-	v := variables{{"query", s.Words}}.
-		with("country", anyList(s.Filter.Country)).
-		with("city", anyList(s.Filter.City)).
-		with("workplace", anyList(s.Filter.Workplace)).
-		with("type", anyList(s.Filter.Type)).
-		with("category", anyList(s.Filter.Category)).
-		with("experience", anyList(s.Filter.Experience)).
-		with("shift", anyList(s.Filter.Shift)).
-		with("sort", string(s.Sort))
+	v := variables{"query": s.Words}.with("sort", string(s.Sort))
+	for _, field := range graph.AllJobFacetField {
+		var list []any // which the executor expects
+		for _, value := range s.Filter.Values(field) {
+			list = append(list, value)
+		}
+		v = v.with(strings.ToLower(string(field)), list)
+	}
 	if s.Page > 1 {
 		v = v.with("page", s.Page)
 	}
 	return v
-}
-
-// anyList returns a list as the executor expects it.
-func anyList[T ~string](values []T) []any {
-	out := make([]any, len(values))
-	for i, v := range values {
-		out[i] = string(v)
-	}
-	return out
 }

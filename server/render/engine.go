@@ -25,23 +25,15 @@ type output struct {
 	Chunks []string `json:"chunks"`
 }
 
-// runtime is a JavaScript engine that has loaded the bundle. All rendering goes through it.
-type runtime interface {
-	// call calls a function of the bundle that returns text. Its errors do not contain the arguments, because the
-	// address of a receipt opens it.
-	call(function string, args ...any) (string, error)
-	close()
-}
-
 type engine struct {
-	runtime
+	quickJS
 	used int
 }
 
 // pool holds engines that have loaded the bundle. An engine serves one call at a time, and is replaced after an error:
 // a new one costs milliseconds, and the old one may be broken.
 type pool struct {
-	start func() (runtime, error)
+	start func() (quickJS, error)
 	queue *queue
 }
 
@@ -51,13 +43,13 @@ func newPool(b Bundle, size int, deadline, wait time.Duration) (*pool, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &pool{start: func() (runtime, error) { return startQuickJS(code(), deadline) }}
+	p := &pool{start: func() (quickJS, error) { return startQuickJS(code(), deadline) }}
 	first, err := p.start()
 	if err != nil {
 		return nil, err
 	}
 	engines := make([]*engine, size)
-	engines[size-1] = &engine{runtime: first}
+	engines[size-1] = &engine{quickJS: first}
 	p.queue = newQueue(wait, engines...)
 	return p, nil
 }
@@ -84,11 +76,11 @@ func (p *pool) use(e *engine, use func(*engine) error) (after *engine, err error
 		}
 	}()
 	if e == nil {
-		r, err := p.start()
+		started, err := p.start()
 		if err != nil {
 			return nil, err
 		}
-		e = &engine{runtime: r}
+		e = &engine{quickJS: started}
 	}
 	err = use(e)
 	if e.used++; err != nil || e.used >= engineRenders {

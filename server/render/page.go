@@ -45,8 +45,8 @@ func (r *Renderer) document(out output, q pageRequest, results []byte, form stri
 	b.WriteString(`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`)
 	b.WriteString(themeColors + `<script>` + early + `</script>`)
 	b.WriteString(out.Head)
-	b.WriteString(r.assets.Head)
-	css := r.assets.Styles + out.CSS
+	b.WriteString(r.opts.Assets.Head)
+	css := r.opts.Assets.Styles + out.CSS
 	p.policy = []string{r.policy[0] + base64Sum(css) + r.policy[1]}
 	b.WriteString(`<style>` + css + `</style>`)
 	if len(structured) > 0 {
@@ -69,12 +69,12 @@ func (r *Renderer) document(out output, q pageRequest, results []byte, form stri
 // scripts returns the element that loads the page's scripts. A page that the engine failed to render has nothing to
 // paint before them.
 func (r *Renderer) scripts(out output) string {
-	files := slices.Clone(r.assets.Scripts)
+	files := slices.Clone(r.opts.Assets.Scripts)
 	if out.HTML == "" {
 		return `<script type="module" src="` + html.EscapeString(files[0]) + `"></script>`
 	}
 	for _, source := range out.Chunks {
-		for _, file := range r.assets.Chunks[source] {
+		for _, file := range r.opts.Assets.Chunks[source] {
 			if !slices.Contains(files, file) {
 				files = append(files, file)
 			}

@@ -17,16 +17,16 @@ const (
 // quickJS is the embedded engine, translated to Go.
 type quickJS struct{ vm *quickjs.VM }
 
-func startQuickJS(code []byte, deadline time.Duration) (runtime, error) {
+func startQuickJS(code []byte, deadline time.Duration) (quickJS, error) {
 	vm, err := quickjs.NewVM()
 	if err != nil {
-		return nil, fmt.Errorf("start a JavaScript engine: %w", err)
+		return quickJS{}, fmt.Errorf("start a JavaScript engine: %w", err)
 	}
 	vm.SetMemoryLimit(engineMemory)
 	vm.SetMaxStackSize(engineStack)
 	if err := load(vm, code, deadline); err != nil {
 		_ = vm.Close()
-		return nil, fmt.Errorf("load the server bundle: %w", err)
+		return quickJS{}, fmt.Errorf("load the server bundle: %w", err)
 	}
 	return quickJS{vm}, nil
 }
@@ -46,6 +46,8 @@ func load(vm *quickjs.VM, code []byte, deadline time.Duration) error {
 
 func (q quickJS) close() { _ = q.vm.Close() }
 
+// call calls a function of the bundle that returns text. Its errors do not contain the arguments, because the address
+// of a receipt opens it.
 func (q quickJS) call(function string, args ...any) (string, error) {
 	v, err := q.vm.Call(function, args...)
 	if err != nil {

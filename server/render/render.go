@@ -61,7 +61,6 @@ type Options struct {
 // Renderer renders pages and caches them.
 type Renderer struct {
 	opts    Options
-	assets  Assets
 	ids     map[string]string // of operations, by their names
 	policy  [2]string         // see Sources.policy
 	pool    *pool
@@ -82,11 +81,7 @@ const (
 
 // New loads the bundle and makes a Renderer.
 func New(opts Options) (*Renderer, error) {
-	r := &Renderer{
-		opts:   opts,
-		assets: opts.Assets,
-		cache:  newPageCache(),
-	}
+	r := &Renderer{opts: opts, cache: newPageCache()}
 	r.policy[0], r.policy[1] = opts.ThirdParty.policy()
 	r.flights.flying = map[string]*flight{}
 	if err := json.Unmarshal(opts.Bundle.Operations, &r.ids); err != nil {
@@ -199,7 +194,7 @@ func join(first, others []byte) []byte {
 func (r *Renderer) execute(ctx context.Context, calls []call) (results []result, partial bool) {
 	for _, c := range calls {
 		id := r.ids[c.name]
-		data, errs := r.opts.Execute(ctx, id, c.variables.values())
+		data, errs := r.opts.Execute(ctx, id, c.variables)
 		results = append(results, result{Name: c.name, Variables: c.variables, Data: data, Errors: errs})
 		partial = partial || len(errs) > 0
 	}

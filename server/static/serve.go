@@ -1,6 +1,7 @@
 package static
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
@@ -36,7 +37,7 @@ func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	h.Set("Cache-Control", caching)
-	h.Set("Content-Type", mediaType(name))
+	h.Set("Content-Type", cmp.Or(mediaTypes[path.Ext(name)], "application/octet-stream"))
 	coding, unchanged := httputil.Negotiate(h, r, tag, c.codings(name)...)
 	if unchanged {
 		w.WriteHeader(http.StatusNotModified)

@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"html"
 	"io/fs"
-	"mime"
 	"os"
 	"path"
 	"slices"
@@ -38,35 +37,38 @@ type Client struct {
 
 // Load reads the build in dir, or the embedded one if dir is empty.
 func Load(dir string) (*Client, error) {
-	dist, err := fs.Sub(embedded, "dist")
-	if err != nil {
-		return nil, err
-	}
-	if dir != "" {
-		dist = os.DirFS(dir)
+	dist, missing := os.DirFS(dir), fmt.Errorf("%s contains no client: set CLIENT to the output of a build, "+
+		"or remove it", dir)
+	if dir == "" {
+		dist, _ = fs.Sub(embedded, "dist") // the path is valid
+		missing = ErrNotBuilt
 	}
 	if _, err := fs.Stat(dist, "server.js"); err != nil {
-		if dir != "" {
-			return nil, fmt.Errorf("%s contains no client: set CLIENT to the output of a build, or remove it", dir)
-		}
-		return nil, ErrNotBuilt
+		return nil, missing
 	}
 	c := &Client{dist: dist, files: map[string]int{}}
 	c.tags = sync.OnceValue(c.hashUnhashed)
-	if c.Operations, err = fs.ReadFile(dist, "operations.json"); err != nil {
+	if c.Operations = c.read("operations.json"); c.Operations == nil {
 		return nil, ErrNotBuilt
 	}
-	documents, err := fs.ReadFile(dist, "documents.json")
-	if err != nil {
-		return nil, ErrNotBuilt
-	}
-	if err := json.Unmarshal(documents, &c.Documents); err != nil {
-		return nil, fmt.Errorf("read documents.json of the client's build: %w", err)
+	if err := c.readJSON("documents.json", &c.Documents); err != nil {
+		return nil, err
 	}
 	if err := c.listFiles(); err != nil {
 		return nil, err
 	}
 	return c, c.readManifest()
+}
+
+func (c *Client) readJSON(name string, to any) error {
+	text := c.read(name)
+	if text == nil {
+		return ErrNotBuilt
+	}
+	if err := json.Unmarshal(text, to); err != nil {
+		return fmt.Errorf("read %s of the client's build: %w", name, err)
+	}
+	return nil
 }
 
 // Script returns server.js, which renders pages in the engine.
@@ -76,7 +78,7 @@ func (c *Client) Script() []byte { return c.read("server.js") }
 func (c *Client) Compiled() []byte { return c.read("server.bytecode") }
 
 func (c *Client) read(name string) []byte {
-	data, _ := fs.ReadFile(c.dist, name) // Load checked that the client is built
+	data, _ := fs.ReadFile(c.dist, name) // nil if there is none
 	return data
 }
 
@@ -93,29 +95,15 @@ func (c *Client) listFiles() error {
 	})
 }
 
-func mediaType(name string) string {
-	switch path.Ext(name) {
-	case ".js", ".mjs":
-		return "text/javascript; charset=utf-8"
-	case ".txt":
-		return "text/plain; charset=utf-8"
-	case ".css":
-		return "text/css; charset=utf-8"
-	case ".html":
-		return "text/html; charset=utf-8"
-	case ".svg":
-		return "image/svg+xml"
-	case ".ttf":
-		return "font/ttf"
-	case ".woff2":
-		return "font/woff2"
-	case ".webmanifest":
-		return "application/manifest+json"
-	}
-	if t := mime.TypeByExtension(path.Ext(name)); t != "" {
-		return t
-	}
-	return "application/octet-stream"
+// mediaTypes are those of the build's files, whatever the machine calls them.
+var mediaTypes = map[string]string{
+	".css":   "text/css; charset=utf-8",
+	".html":  "text/html; charset=utf-8",
+	".js":    "text/javascript; charset=utf-8",
+	".svg":   "image/svg+xml",
+	".ttf":   "font/ttf",
+	".txt":   "text/plain; charset=utf-8",
+	".woff2": "font/woff2",
 }
 
 // chunk is one entry of Vite's manifest.
@@ -127,13 +115,9 @@ type chunk struct {
 }
 
 func (c *Client) readManifest() error {
-	text, err := fs.ReadFile(c.dist, "manifest.json")
-	if err != nil {
-		return ErrNotBuilt
-	}
 	var manifest map[string]chunk
-	if err := json.Unmarshal(text, &manifest); err != nil {
-		return fmt.Errorf("read manifest.json of the client's build: %w", err)
+	if err := c.readJSON("manifest.json", &manifest); err != nil {
+		return err
 	}
 	c.Chunks = map[string][]string{}
 	for _, name := range c.Names() {

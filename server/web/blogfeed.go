@@ -15,23 +15,23 @@ func (s *server) blogFeed(format feedFormat) handler {
 		}
 		site := s.Content().Site("")
 		f := feed{
-			title:       site.Name + " blog",
-			description: "Articles by " + site.Name + ", newest first.",
-			site:        site,
-			page:        s.Origin + "/blogs",
-			self:        s.Origin + "/blogs" + format.extension,
+			Title:       site.Name + " blog",
+			Description: "Articles by " + site.Name + ", newest first.",
+			Site:        site,
+			Page:        s.Origin + "/blogs",
+			Self:        s.Origin + "/blogs" + format.extension,
 		}
 		for _, page := range s.Content().Pages(graph.PageQuery{Kind: graph.PageKindArticle}) {
 			if article, ok := page.(*graph.Article); ok {
 				address := s.Origin + article.Path
-				f.items = append(f.items, feedItem{
-					id:        address,
-					link:      address,
-					title:     article.Title,
-					summary:   article.Description,
-					published: article.Published.Time(),
-					updated:   article.Updated.Time(),
-					tags:      article.Topics,
+				f.Items = append(f.Items, feedItem{
+					ID:        address,
+					Link:      address,
+					Title:     article.Title,
+					Summary:   article.Description,
+					Published: article.Published.Time(),
+					Updated:   article.Updated.Time(),
+					Tags:      article.Topics,
 					text:      func() (string, error) { return articleText(article), nil },
 				})
 			}

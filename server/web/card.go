@@ -10,18 +10,13 @@ import (
 	"time"
 )
 
-type cardImage struct {
-	png  []byte
-	etag string
-}
-
 // drawCard finds or draws a card, as web.Options say.
 type drawCard func() ([]byte, error)
 
 const maxCards = 64 // of some 28 KB each
 
 // image returns the card under the key. If it is not cached, it is drawn: one at a time.
-func (s *server) image(key string, draw drawCard) (cardImage, error) {
+func (s *server) image(key string, draw drawCard) ([]byte, error) {
 	if image, ok := s.cards.Get(key); ok {
 		return image, nil
 	}
@@ -30,13 +25,11 @@ func (s *server) image(key string, draw drawCard) (cardImage, error) {
 	if image, ok := s.cards.Get(key); ok {
 		return image, nil
 	}
-	png, err := draw()
-	if err != nil {
-		return cardImage{}, err
+	image, err := draw()
+	if err == nil {
+		s.cards.Set(key, image)
 	}
-	image := cardImage{png: png, etag: fmt.Sprintf(`"%x"`, sha256.Sum256(png))}
-	s.cards.Set(key, image)
-	return image, nil
+	return image, err
 }
 
 // card serves the preview card of a page: /cards/about.png for /about, /cards/index.png for /.
@@ -60,8 +53,8 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Content-Type", "image/png")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin") // other sites embed it
 	h.Set("Cache-Control", "public, max-age=86400")
-	h.Set("ETag", image.etag)
-	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(image.png))
+	h.Set("ETag", fmt.Sprintf(`"%x"`, sha256.Sum256(image)))
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(image))
 	return nil
 }
 

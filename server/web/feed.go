@@ -1,7 +1,6 @@
 package web
 
 import (
-	"encoding/xml"
 	"net/http"
 	"slices"
 	"time"
@@ -10,22 +9,27 @@ import (
 )
 
 type feed struct {
-	title, description string
-	page, self         string // the addresses of its web page and of the feed itself
-	next               string // the address of the feed's next page, "" on the last one
-	site               *graph.Site
-	items              []feedItem
-	jobs               []graph.Job
-	updated            time.Time
+	Title, Description string
+	Page, Self         string // the addresses of its web page and of the feed itself
+	Next               string // the address of the feed's next page, "" on the last one
+	Site               *graph.Site
+	Items              []feedItem
+	Jobs               []graph.Job
+	Updated            time.Time
 }
 
-// feedItem is a job or an article as feed readers show it.
+// feedItem is a job or an article as feed readers show it, with the names of JSON Feed.
 type feedItem struct {
-	id, link, title, summary string
-	published, updated       time.Time // published is zero if it is not known
-	tags                     []string  // the first is the category
-	text                     func() (string, error)
-	facts                    *jobFacts // nil for an article
+	ID        string    `json:"id"`
+	Link      string    `json:"url"`
+	Title     string    `json:"title"`
+	Summary   string    `json:"summary"`
+	Text      string    `json:"content_text"`            // only in JSON Feed
+	Published time.Time `json:"date_published,omitzero"` // zero if it is not known
+	Updated   time.Time `json:"date_modified"`           // in UTC, to the second
+	Tags      []string  `json:"tags"`                    // the first is the category
+	Facts     *jobFacts `json:"_hire360,omitempty"`      // nil for an article
+	text      func() (string, error)
 }
 
 type feedFormat struct {
@@ -33,20 +37,18 @@ type feedFormat struct {
 	encode               func(feed) ([]byte, error)
 }
 
-const rssType = "application/rss+xml"
-
 var (
-	rss      = feedFormat{".xml", rssType, encodeRSS}
-	atom     = feedFormat{".atom", "application/atom+xml", encodeAtom}
+	rss      = feedFormat{".xml", "application/rss+xml", xmlFeed("rss")}
+	atom     = feedFormat{".atom", "application/atom+xml", xmlFeed("atom")}
 	jsonFeed = feedFormat{".json", "application/feed+json", encodeJSONFeed}
-	indeed   = feedFormat{".indeed.xml", "application/xml", encodeIndeed}
+	indeed   = feedFormat{".indeed.xml", "application/xml", xmlFeed("indeed")}
 )
 
 // writeFeed writes a feed with the date of its latest item. Any site may read it.
 func (s *server) writeFeed(w http.ResponseWriter, r *http.Request, f feed, format feedFormat) error {
-	if len(f.items) > 0 {
-		latest := func(a, b feedItem) int { return a.updated.Compare(b.updated) }
-		f.updated = slices.MaxFunc(f.items, latest).updated
+	if len(f.Items) > 0 {
+		latest := func(a, b feedItem) int { return a.Updated.Compare(b.Updated) }
+		f.Updated = slices.MaxFunc(f.Items, latest).Updated
 	}
 	body, err := format.encode(f)
 	if err != nil {
@@ -56,22 +58,9 @@ func (s *server) writeFeed(w http.ResponseWriter, r *http.Request, f feed, forma
 	h.Set("Access-Control-Allow-Origin", "*")
 	h.Set("Access-Control-Expose-Headers", "ETag, Link")
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
-	if f.next != "" {
-		h.Set("Link", "<"+f.next+`>; rel="next"`)
+	if f.Next != "" {
+		h.Set("Link", "<"+f.Next+`>; rel="next"`)
 	}
-	writePublic(w, r, format.mediaType, body, f.updated)
+	writePublic(w, r, format.mediaType, body, f.Updated)
 	return nil
-}
-
-func encodeXML(v any) ([]byte, error) {
-	text, err := xml.Marshal(v)
-	return append([]byte(xml.Header), text...), err
-}
-
-// dateOrNone formats a date, and returns "" for the zero time.
-func dateOrNone(at time.Time, layout string) string {
-	if at.IsZero() {
-		return ""
-	}
-	return at.Format(layout)
 }

@@ -23,20 +23,12 @@ var jobFeedParameters = []feedParameter{
 	{name: "q"},
 	{name: "country", repeated: true},
 	{name: "city", repeated: true},
-	{name: "workplace", repeated: true, values: lowerCase(graph.AllWorkplace)},
-	{name: "type", repeated: true, values: lowerCase(graph.AllEmploymentType)},
+	{name: "workplace", repeated: true, values: graph.LowerCase(graph.AllWorkplace)},
+	{name: "type", repeated: true, values: graph.LowerCase(graph.AllEmploymentType)},
 	{name: "category", repeated: true},
-	{name: "experience", repeated: true, values: lowerCase(graph.AllExperience)},
-	{name: "shift", repeated: true, values: lowerCase(graph.AllJobShift)},
+	{name: "experience", repeated: true, values: graph.LowerCase(graph.AllExperience)},
+	{name: "shift", repeated: true, values: graph.LowerCase(graph.AllJobShift)},
 	{name: "after"},
-}
-
-func lowerCase[T ~string](list []T) []string {
-	out := make([]string, len(list))
-	for i, v := range list {
-		out[i] = strings.ToLower(string(v))
-	}
-	return out
 }
 
 // tracking are parameters that mail programs, social networks and analytics add to any address, besides utm_*.
@@ -50,10 +42,7 @@ func feedParameters(r *http.Request, known []feedParameter) (url.Values, error) 
 	if err != nil {
 		return nil, refuse(http.StatusBadRequest, "The part of the address after ? isn’t written correctly.\n")
 	}
-	names := make([]string, len(known))
-	for i, p := range known {
-		names[i] = p.name
-	}
+	names := graph.Each(known, func(p feedParameter) string { return p.name })
 	for _, name := range slices.Sorted(maps.Keys(given)) {
 		switch at := slices.Index(names, name); {
 		case at >= 0:

@@ -3,6 +3,7 @@ package web
 import (
 	"bytes"
 	"crypto/sha256"
+	_ "embed"
 	"fmt"
 	"net/http"
 	"time"
@@ -76,11 +77,9 @@ func (s *server) robots() string {
 }
 
 // icon is the company's logo: three lines that meet in one ring.
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
-	`<rect width="32" height="32" rx="8" fill="#0F2A66"/>` +
-	`<g fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round">` +
-	`<path d="M5 9h5c5 0 4 7 9 7"/><path d="M5 16h14"/><path d="M5 23h5c5 0 4-7 9-7"/>` +
-	`<circle cx="23" cy="16" r="4.5"/></g></svg>`
+//
+//go:embed icon.svg
+var icon string
 
 // playgroundPolicy is as strict as the editor allows: Monaco writes its colors as inline styles, its fonts and icons
 // are data URLs, and its workers do not run with Trusted Types. Nothing is loaded from or sent to other sites.

@@ -40,12 +40,12 @@ func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 
 func (s *server) count(kind string, errs []graph.UserError, err error) {
 	code := graph.CodeReceived
-	var refused *refusal
-	var over *httputil.TooMany
+	refused, isRefused := errors.AsType[*refusal](err)
+	_, isOver := errors.AsType[*httputil.TooMany](err)
 	switch {
-	case errors.As(err, &over), errors.As(err, &refused) && refused.status == http.StatusTooManyRequests:
+	case isOver, isRefused && refused.status == http.StatusTooManyRequests:
 		code = "RATE_LIMITED"
-	case refused != nil && refused.status < http.StatusInternalServerError:
+	case isRefused && refused.status < http.StatusInternalServerError:
 		code, kind = "BAD_REQUEST", "form"
 	case err != nil:
 		code = graph.CodeInternal
@@ -80,14 +80,12 @@ func (s *server) readPost(w http.ResponseWriter, r *http.Request) (*postedForm, 
 
 // explain puts the error into the form's state and returns the status of its page. A refusal is returned unchanged.
 func (s *server) explain(r *http.Request, f *formState, err error) (status int, _ error) {
-	var noPage *refusal
-	if errors.As(err, &noPage) {
+	if _, ok := errors.AsType[*refusal](err); ok {
 		return 0, err
 	}
 	message := graph.GenericMessage
 	status = http.StatusInternalServerError
-	var over *httputil.TooMany
-	if errors.As(err, &over) {
+	if over, ok := errors.AsType[*httputil.TooMany](err); ok {
 		message, status = over.Error(), http.StatusTooManyRequests
 	} else {
 		s.Log.ErrorContext(r.Context(), "process a form", "form", f.Name, "error", err)

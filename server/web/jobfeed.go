@@ -23,7 +23,7 @@ func (s *server) jobFeed(format feedFormat) handler {
 		}
 		search := graph.ParseJobSearch(parameters)
 		filter, err := s.Resolver.ReadJobFilter(r.Context(), search.Filter)
-		if unknown := new(graph.UnknownValue); errors.As(err, &unknown) {
+		if unknown, ok := errors.AsType[*graph.UnknownValue](err); ok {
 			text := unknown.Error() + ".\n"
 			if unknown.Known != nil {
 				text += "All values: " + strings.Join(unknown.Known, ", ") + ".\n"
@@ -51,47 +51,43 @@ func (s *server) jobFeed(format feedFormat) handler {
 		site := s.Content().Site("")
 		address := s.Origin + "/careers"
 		f := feed{
-			title:       site.Name + " jobs",
-			description: "Open jobs at " + site.Name + ", newest first.",
-			site:        site,
-			jobs:        slices.DeleteFunc(found.Nodes, func(j graph.Job) bool { return j.Sample }),
-			page:        address + queryPart(r.URL.RawQuery),
-			self:        address + format.extension + queryPart(r.URL.RawQuery),
-			updated:     found.AsOf.Truncate(24 * time.Hour),
+			Title:       site.Name + " jobs",
+			Description: "Open jobs at " + site.Name + ", newest first.",
+			Site:        site,
+			Jobs:        slices.DeleteFunc(found.Nodes, func(j graph.Job) bool { return j.Sample }),
+			Page:        address + queryPart(r.URL.RawQuery),
+			Self:        address + format.extension + queryPart(r.URL.RawQuery),
+			Updated:     found.AsOf.Truncate(24 * time.Hour),
 		}
 		if search.Words != "" {
-			f.title += " for “" + search.Words + "”"
+			f.Title += " for “" + search.Words + "”"
 		}
 		if found.PageInfo.HasNextPage {
 			next := parameters
 			next.Set("after", *found.PageInfo.EndCursor)
-			f.next = address + format.extension + queryPart(next.Encode())
+			f.Next = address + format.extension + queryPart(next.Encode())
 		}
-		for i := range f.jobs {
-			f.items = append(f.items, jobItem(site.URL, &f.jobs[i]))
+		for i := range f.Jobs {
+			f.Items = append(f.Items, jobItem(site.URL, &f.Jobs[i]))
 		}
 		return s.writeFeed(w, r, f, format)
 	}
 }
 
 func jobItem(site string, j *graph.Job) feedItem {
-	var posted *graph.Date
-	if j.Posted != "" {
-		posted = &j.Posted
-	}
 	return feedItem{
-		id:        site + "/careers/" + j.ID,
-		link:      site + j.Path(),
-		title:     headline(j),
-		summary:   j.Summary,
-		published: j.Posted.Time(),
-		updated:   j.Updated,
-		tags:      append(stated(j.Category, string(j.Workplace), string(j.Type)), j.Skills...),
+		ID:        site + "/careers/" + j.ID,
+		Link:      site + j.Path(),
+		Title:     headline(j),
+		Summary:   j.Summary,
+		Published: j.Posted.Time(),
+		Updated:   j.Updated.UTC().Truncate(time.Second),
+		Tags:      append(stated(j.Category, string(j.Workplace), string(j.Type)), j.Skills...),
 		text: func() (string, error) {
 			blocks, err := j.Description()
 			return graph.PlainText(blocks), err
 		},
-		facts: &jobFacts{
+		Facts: &jobFacts{
 			About:      site + "/playground",
 			ID:         j.ID,
 			Reference:  j.Reference,
@@ -102,12 +98,12 @@ func jobItem(site string, j *graph.Job) feedItem {
 			Category:   j.Category,
 			Experience: j.Experience,
 			Skills:     j.Skills,
-			Salary:     j.Salary,
-			Posted:     posted,
-			Closes:     j.Closes,
-			ClosesAt:   j.ClosesAt(),
 			Hours:      j.Hours,
 			Shift:      j.Shift,
+			Salary:     j.Salary,
+			Posted:     graph.OrNil(string(j.Posted)),
+			Closes:     j.Closes,
+			ClosesAt:   j.ClosesAt(),
 		},
 	}
 }

@@ -42,8 +42,8 @@ func (s *server) handle(h handler) http.HandlerFunc {
 		if err == nil {
 			return
 		}
-		var e *refusal
-		if !errors.As(err, &e) {
+		e, ok := errors.AsType[*refusal](err)
+		if !ok {
 			e = &refusal{http.StatusInternalServerError, "An error occurred\n", "serve a request", err}
 		}
 		if e.cause != nil {

@@ -112,7 +112,6 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 	for _, file := range f.Files {
 		files = append(files, file.ID)
 	}
-	futureJobs := v.Get("futureJobs") != ""
 	return graph.ApplicationInput{
 		Key:        key,
 		JobID:      graph.OrNil(v.Get("jobId")),
@@ -124,7 +123,7 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 		Files:      files,
 		Answers:    answersOf(v),
 		Consent:    v.Get("consent") != "",
-		FutureJobs: &futureJobs,
+		FutureJobs: new(v.Get("futureJobs") != ""),
 	}
 }
 
@@ -139,8 +138,7 @@ func (s *server) key(r *http.Request, p *postedForm) (string, error) {
 			return "", fmt.Errorf("read a sent file: %w", err)
 		}
 	}
-	id, err := uuid.FromBytes(mac.Sum(nil)[:16])
-	return id.String(), err
+	return uuid.UUID(mac.Sum(nil)[:16]).String(), nil
 }
 
 func hasCode(list []graph.UserError, code graph.UserErrorCode) bool {

@@ -62,9 +62,7 @@ func (v Visitors) IP(r *http.Request) string {
 		ip = next
 	}
 	if ip.Is6() {
-		if p, err := ip.Prefix(64); err == nil {
-			return p.String()
-		}
+		return netip.PrefixFrom(ip, 64).Masked().String()
 	}
 	return ip.String()
 }

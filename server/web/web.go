@@ -98,13 +98,13 @@ type API interface {
 
 type server struct {
 	Options
-	cards   *cache.Cache[string, cardImage]
+	cards   *cache.Cache[string, []byte]
 	drawing sync.Mutex
 }
 
 // New returns the handler of all addresses. The last two routes are the pages and their forms.
 func New(o Options) http.Handler {
-	s := &server{Options: o, cards: cache.NewSized[string, cardImage](maxCards)}
+	s := &server{Options: o, cards: cache.NewSized[string, []byte](maxCards)}
 	r := chi.NewRouter()
 	r.Use(o.Middleware...)
 	r.Use(middleware.Recoverer, s.secure, middleware.GetHead)
