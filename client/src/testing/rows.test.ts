@@ -17,6 +17,7 @@ const files = Object.entries(
       '../**/*.{test,stories}.{ts,tsx}',
       '../../.storybook/foundations/*.stories.tsx',
       '../../../server/**/*_test.go',
+      '../../../server/**/testdata/**/*.yaml',
       '!./rows.test.ts',
     ],
     { query: '?raw', import: 'default', eager: true },
@@ -28,7 +29,7 @@ const names = (of: (file: string) => boolean) =>
   files
     .filter(([file]) => of(file))
     .flatMap(
-      ([, text]) => text.match(/^.*(?:\btest(?:\.each)?\(|\)\(`|\{"|t\.Run\(|\/\*\* b-| {2}\/\/ b-|^\/\/ ).*$/gm) ?? [],
+      ([, text]) => text.match(/^.*(?:\btest(?:\.each)?\(|\)\(`|\{"|t\.Run\(|\/\*\* b-| {2}\/\/ b-|^\/\/ |- name: ).*$/gm) ?? [],
     );
 
 /** The rows of a letter that no name bears. */
