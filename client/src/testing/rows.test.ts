@@ -29,7 +29,8 @@ const names = (of: (file: string) => boolean) =>
   files
     .filter(([file]) => of(file))
     .flatMap(
-      ([, text]) => text.match(/^.*(?:\btest(?:\.each)?\(|\)\(`|\{"|t\.Run\(|\/\*\* b-| {2}\/\/ b-|^\/\/ |- name: ).*$/gm) ?? [],
+      ([, text]) =>
+        text.match(/^.*(?:\btest(?:\.each)?\(|\)\(`|\{"|t\.Run\(|\/\*\* b-| {2}\/\/ b-|^\/\/ |- name: ).*$/gm) ?? [],
     );
 
 /** The rows of a letter that no name bears. */
