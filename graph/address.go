@@ -123,6 +123,7 @@ func ParseJobSearch(query url.Values) JobSearch {
 			Category:   parameter(query, "category"),
 			Experience: enumValues[Experience](parameter(query, "experience")),
 			Shift:      enumValues[JobShift](parameter(query, "shift")),
+			Pay:        enumValues[JobPay](parameter(query, "pay")),
 		},
 		Page: 1,
 	}
@@ -178,6 +179,7 @@ func (s JobSearch) Values() url.Values {
 	add("category", s.Filter.Category...)
 	add("experience", LowerCase(s.Filter.Experience)...)
 	add("shift", LowerCase(s.Filter.Shift)...)
+	add("pay", LowerCase(s.Filter.Pay)...)
 	add("sort", strings.ToLower(string(s.Sort)))
 	if s.Page > 1 {
 		add("page", strconv.Itoa(s.Page))

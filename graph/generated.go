@@ -2023,6 +2023,16 @@ input JobFilter {
   experience: [Experience!]
   "When the hours of work are."
   shift: [JobShift!]
+  "Whether the pay is stated."
+  pay: [JobPay!]
+}
+
+"Whether a job says what it pays: see ` + "`" + `salary` + "`" + `."
+enum JobPay {
+  "It does."
+  STATED
+  "It does not. No filter offers it."
+  NOT_STATED
 }
 
 "The order of jobs."
@@ -2035,6 +2045,8 @@ enum JobSort {
   CLOSING
   "By title, A to Z."
   TITLE
+  "The highest pay first, by its minimum for a year: 2,080 hours, 260 days or 12 months. Currencies are not converted: the jobs paid in the currency of most jobs come first, then those in the next one. Jobs that do not state their pay are last."
+  PAY
 }
 
 "Where the work is done."
@@ -2158,6 +2170,8 @@ enum JobFacetField {
   EXPERIENCE
   "When the hours of work are."
   SHIFT
+  "Whether the pay is stated."
+  PAY
 }
 
 "One filter with its values."
@@ -21939,7 +21953,7 @@ func unmarshalInputJobFilter(ctx context.Context, ec *executionContext, obj any)
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"ids", "country", "city", "workplace", "type", "category", "experience", "shift"}
+	fieldsInOrder := [...]string{"ids", "country", "city", "workplace", "type", "category", "experience", "shift", "pay"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -22002,6 +22016,13 @@ func unmarshalInputJobFilter(ctx context.Context, ec *executionContext, obj any)
 				return it, err
 			}
 			it.Shift = data
+		case "pay":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("pay"))
+			data, err := unmarshalOJobPay2ᚕhire360ᚋgraphᚐJobPayᚄ(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Pay = data
 		}
 	}
 	return it, nil
@@ -31259,6 +31280,16 @@ func marshalNJobFacetOption2ᚕhire360ᚋgraphᚐJobFacetOptionᚄ(ctx context.C
 	return ret
 }
 
+func unmarshalNJobPay2hire360ᚋgraphᚐJobPay(ctx context.Context, ec *executionContext, v any) (JobPay, error) {
+	var res JobPay
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func marshalNJobPay2hire360ᚋgraphᚐJobPay(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v JobPay) graphql.Marshaler {
+	return v
+}
+
 func marshalNJobQuestion2hire360ᚋgraphᚐJobQuestion(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v JobQuestion) graphql.Marshaler {
 	return _JobQuestion(ctx, ec, sel, &v)
 }
@@ -32657,6 +32688,42 @@ func unmarshalOJobFilter2ᚖhire360ᚋgraphᚐJobFilter(ctx context.Context, ec 
 	}
 	res, err := unmarshalInputJobFilter(ctx, ec, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func unmarshalOJobPay2ᚕhire360ᚋgraphᚐJobPayᚄ(ctx context.Context, ec *executionContext, v any) ([]JobPay, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]JobPay, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = unmarshalNJobPay2hire360ᚋgraphᚐJobPay(ctx, ec, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func marshalOJobPay2ᚕhire360ᚋgraphᚐJobPayᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []JobPay) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNJobPay2hire360ᚋgraphᚐJobPay(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func unmarshalOJobShift2ᚕhire360ᚋgraphᚐJobShiftᚄ(ctx context.Context, ec *executionContext, v any) ([]JobShift, error) {

@@ -298,7 +298,7 @@ func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSugg
 // Values returns the filter's values for a field.
 func (f JobFilter) Values(field JobFacetField) []string {
 	all := [...][]string{f.Country, f.City, Texts(f.Workplace), Texts(f.Type), f.Category, Texts(f.Experience),
-		Texts(f.Shift)}
+		Texts(f.Shift), Texts(f.Pay)}
 	return all[slices.Index(AllJobFacetField, field)]
 }
 
@@ -327,6 +327,8 @@ func (f JobFilter) without(field JobFacetField, value string) JobFilter {
 		f.Category = except(f.Category, value)
 	case JobFacetFieldShift:
 		f.Shift = except(f.Shift, JobShift(value))
+	case JobFacetFieldPay:
+		f.Pay = except(f.Pay, JobPay(value))
 	default:
 		f.Experience = except(f.Experience, Experience(value))
 	}
@@ -343,7 +345,7 @@ var facetLabels = map[string]string{
 	"TEMPORARY": "Temporary", "PER_DIEM": "Per diem",
 	"ENTRY": "0–2 years", "MID": "3–5 years", "SENIOR": "6+ years",
 	"DAY": "Day shift", "EVENING": "Evening shift", "NIGHT": "Night shift", "WEEKEND": "Weekends",
-	"ROTATING": "Rotating shifts",
+	"ROTATING": "Rotating shifts", "STATED": "Pay stated",
 }
 
 // FacetLabel returns the label of a filter's value. Cities and categories are their own labels.

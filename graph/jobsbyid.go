@@ -74,12 +74,12 @@ func (f JobFilter) passes(j *Job) bool {
 }
 
 // JobFacetFields is the number of filters: the length of AllJobFacetField.
-const JobFacetFields = 7
+const JobFacetFields = 8
 
 // FacetValues are the job's values, in the order of AllJobFacetField.
 func (j *Job) FacetValues() [JobFacetFields]string {
 	return [...]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category,
-		string(j.Experience), string(j.Shift)}
+		string(j.Experience), string(j.Shift), string(j.Pay())}
 }
 
 // Jobs returns one page of the list.

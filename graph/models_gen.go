@@ -667,6 +667,8 @@ type JobFilter struct {
 	Experience []Experience `json:"experience,omitempty"`
 	// When the hours of work are.
 	Shift []JobShift `json:"shift,omitempty"`
+	// Whether the pay is stated.
+	Pay []JobPay `json:"pay,omitempty"`
 }
 
 // A few open jobs.
@@ -2010,6 +2012,8 @@ const (
 	JobFacetFieldExperience JobFacetField = "EXPERIENCE"
 	// When the hours of work are.
 	JobFacetFieldShift JobFacetField = "SHIFT"
+	// Whether the pay is stated.
+	JobFacetFieldPay JobFacetField = "PAY"
 )
 
 var AllJobFacetField = []JobFacetField{
@@ -2020,11 +2024,12 @@ var AllJobFacetField = []JobFacetField{
 	JobFacetFieldCategory,
 	JobFacetFieldExperience,
 	JobFacetFieldShift,
+	JobFacetFieldPay,
 }
 
 func (e JobFacetField) IsValid() bool {
 	switch e {
-	case JobFacetFieldCountry, JobFacetFieldCity, JobFacetFieldWorkplace, JobFacetFieldType, JobFacetFieldCategory, JobFacetFieldExperience, JobFacetFieldShift:
+	case JobFacetFieldCountry, JobFacetFieldCity, JobFacetFieldWorkplace, JobFacetFieldType, JobFacetFieldCategory, JobFacetFieldExperience, JobFacetFieldShift, JobFacetFieldPay:
 		return true
 	}
 	return false
@@ -2060,6 +2065,64 @@ func (e *JobFacetField) UnmarshalJSON(b []byte) error {
 }
 
 func (e JobFacetField) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// Whether a job says what it pays: see `salary`.
+type JobPay string
+
+const (
+	// It does.
+	JobPayStated JobPay = "STATED"
+	// It does not. No filter offers it.
+	JobPayNotStated JobPay = "NOT_STATED"
+)
+
+var AllJobPay = []JobPay{
+	JobPayStated,
+	JobPayNotStated,
+}
+
+func (e JobPay) IsValid() bool {
+	switch e {
+	case JobPayStated, JobPayNotStated:
+		return true
+	}
+	return false
+}
+
+func (e JobPay) String() string {
+	return string(e)
+}
+
+func (e *JobPay) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = JobPay(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid JobPay", str)
+	}
+	return nil
+}
+
+func (e JobPay) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *JobPay) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e JobPay) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil
@@ -2211,6 +2274,8 @@ const (
 	JobSortClosing JobSort = "CLOSING"
 	// By title, A to Z.
 	JobSortTitle JobSort = "TITLE"
+	// The highest pay first, by its minimum for a year: 2,080 hours, 260 days or 12 months. Currencies are not converted: the jobs paid in the currency of most jobs come first, then those in the next one. Jobs that do not state their pay are last.
+	JobSortPay JobSort = "PAY"
 )
 
 var AllJobSort = []JobSort{
@@ -2218,11 +2283,12 @@ var AllJobSort = []JobSort{
 	JobSortNewest,
 	JobSortClosing,
 	JobSortTitle,
+	JobSortPay,
 }
 
 func (e JobSort) IsValid() bool {
 	switch e {
-	case JobSortRelevance, JobSortNewest, JobSortClosing, JobSortTitle:
+	case JobSortRelevance, JobSortNewest, JobSortClosing, JobSortTitle, JobSortPay:
 		return true
 	}
 	return false

@@ -29,6 +29,9 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 	// No host knows a shift that follows from the hours: the site's copy answers.
 	mustContain(t, "nights", ask(`{ searchJobs(query: "recruiter", filter: {shift: [NIGHT]}) { totalCount nodes { id } } }`),
 		`"totalCount":1,"nodes":[{"id":"1154"}]`)
+	// Nor does one compare pay for hours with pay for years.
+	mustContain(t, "highest pay", ask(`{ searchJobs(query: "nurse", sort: PAY, filter: {pay: [STATED]}) { nodes { id } } }`),
+		`"nodes":[{"id":"1176"}`)
 	equal(t, len(h.requests("/public/active/jobs/search"))+len(h.requests("/public/active/jobs/search/")), 3,
 		"questions for the search")
 	var ids strings.Builder

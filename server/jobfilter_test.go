@@ -16,7 +16,7 @@ import (
 func TestFeedsRefuseFiltersTheyDoNotKnow(t *testing.T) {
 	slow(t)
 	site := shared(t)
-	names := []string{"q, country, city, workplace, type, category, experience, shift, after"}
+	names := []string{"q, country, city, workplace, type, category, experience, shift, pay, after"}
 	for query, want := range map[string][]string{
 		"type=nonsense":           {"full_time, part_time, contract, internship"},
 		"type=full_time,contract": {"full_time, part_time", "repeat it"},
@@ -24,6 +24,7 @@ func TestFeedsRefuseFiltersTheyDoNotKnow(t *testing.T) {
 		"workplace=remot":         {"on_site, hybrid, remote"},
 		"experience=x":            {"entry, mid, senior"},
 		"shift=x":                 {"day, evening, night, weekend, rotating"},
+		"pay=x":                   {"stated, not_stated"},
 		"foo=1":                   names,
 		"Country=us":              names,
 		"countries=us":            names,

@@ -17,6 +17,7 @@ const (
 	newest  order = 'n' // id, falling
 	closing order = 'c' // last day, then newest
 	byTitle order = 't' // title, then newest
+	byPay   order = 'p' // pay for a year, then newest
 	ranked  order = 'r' // tier, then newest
 )
 
@@ -75,14 +76,9 @@ func (c cursor) tier() tier {
 
 // cursorOf is the position of a job in the search's order.
 func (n *search) cursorOf(r *jobRow) cursor {
-	c := cursor{order: n.order, id: r.id}
-	switch n.order {
-	case closing:
-		c.key = r.closes
-	case byTitle:
-		c.key = r.titleKey
-	case ranked:
-		c.key = strconv.Itoa(int(r.tier))
+	c := cursor{order: n.order, id: r.id, key: r.hit.key}
+	if n.order == ranked {
+		c.key = strconv.Itoa(int(r.hit.tier))
 	}
 	return c
 }

@@ -111,6 +111,41 @@ func testAnImportThatOnlyChangesAJobIsStored(t *testing.T, b dbtest.Backend) {
 	}
 }
 
+func TestTheHighestPayComesFirst(t *testing.T) { dbtest.OnEach(t, testTheHighestPayComesFirst) }
+
+// A year has 2,080 hours, 260 days or 12 months. Nothing is converted: the currency of most jobs comes first.
+func testTheHighestPayComesFirst(t *testing.T, b dbtest.Backend) {
+	s := on(t, b)
+	pay := func(id string, from int, currency, period string) string {
+		return jobJSON(map[string]any{"id": id, "salary": map[string]any{"from": from, "to": 2 * from,
+			"currency": currency, "period": period}})
+	}
+	_, problems := imported(t, s, "json", "["+strings.Join([]string{
+		pay("1", 48, "USD", "HOUR"), pay("2", 99_000, "USD", "YEAR"), pay("3", 390, "USD", "DAY"),
+		pay("4", 9_000, "USD", "MONTH"), pay("5", 2_500_000, "INR", "YEAR"), pay("6", 40_000, "GBP", "YEAR"),
+		jobJSON(map[string]any{"id": "7"}), pay("8", 45_000, "GBP", "YEAR"), pay("9", 99_000, "USD", "YEAR"),
+	}, ",")+"]")
+	if problems != nil {
+		t.Fatal(problems)
+	}
+	want := []string{"4", "3", "1", "9", "2", "8", "6", "5", "7"}
+	q := graph.JobQuery{Sort: graph.JobSortPay, First: 20}
+	equal(t, fmt.Sprint(ids(search1(t, s, q))), fmt.Sprint(want), "by pay")
+	var walked []string
+	for q.First = 2; len(walked) < len(want); {
+		page := search1(t, s, q)
+		walked = append(walked, ids(page)...)
+		if !page.PageInfo.HasNextPage {
+			break
+		}
+		q.After = *page.PageInfo.EndCursor
+	}
+	equal(t, fmt.Sprint(walked), fmt.Sprint(want), "by pay, two at a time")
+	stated := graph.JobQuery{Sort: graph.JobSortNewest, First: 20,
+		Filter: graph.JobFilter{Pay: []graph.JobPay{graph.JobPayStated}}}
+	equal(t, len(ids(search1(t, s, stated))), 8, "jobs that state their pay")
+}
+
 func TestAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T) {
 	dbtest.OnEach(t, testAShiftFollowsFromTheHoursUnlessItIsStated)
 }

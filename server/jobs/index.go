@@ -23,12 +23,13 @@ type jobIndex struct {
 	ids      []int64
 	closes   []string
 	titles   []string
+	pay      []yearlyPay
 	codes    [graph.JobFacetFields][]uint32 // of the values, by filter
 	values   [graph.JobFacetFields][]string
 	code     [graph.JobFacetFields]map[string]uint32
 	totals   [graph.JobFacetFields][]int32 // how many jobs have a value, by filter and code
-	// The positions by last day and by title, newest first where they are the same.
-	byCloses, byTitle func() []int32
+	// The sort orders by a key, read when they are first needed.
+	sorted map[order]func() *sortOrder
 	// all are the values by filter that any job has, closed ones included. They are read when they are first needed.
 	all   [graph.JobFacetFields]atomic.Pointer[[]string]
 	texts *cache.Cache[string, textQuery]
@@ -63,28 +64,37 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	for i := range ix.code {
 		ix.code[i] = map[string]uint32{}
 	}
-	ix.byCloses = sync.OnceValue(func() []int32 { return sorted(ix.closes) })
-	ix.byTitle = sync.OnceValue(func() []int32 { return sorted(ix.titles) })
+	ix.sorted = map[order]func() *sortOrder{
+		closing: sync.OnceValue(func() *sortOrder { return sortBy(ix.closes) }),
+		byTitle: sync.OnceValue(func() *sortOrder { return sortBy(ix.titles) }),
+		byPay:   sync.OnceValue(func() *sortOrder { return sortBy(payKeys(ix.pay)) }),
+	}
 	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
 		return nil, err
 	}
-	days := map[string]string{} // many jobs close on the same day and share one string
+	shared := map[string]string{} // many jobs close on the same day, or are paid in the same currency
+	share := func(text []byte) string {
+		if _, ok := shared[string(text)]; !ok {
+			shared[string(text)] = string(text)
+		}
+		return shared[string(text)]
+	}
 	for scan := range db.Rows(ctx, tx, `
-		SELECT id, country, city, workplace, type, category, experience, shift, closes, title_key
+		SELECT id, country, city, workplace, type, category, experience, shift,
+			CASE WHEN salary_currency = '' THEN 'NOT_STATED' ELSE 'STATED' END, closes, title_key,
+			salary_from, salary_currency, salary_period
 		FROM job WHERE active = 1 ORDER BY id`) {
 		var id int64
 		var v [graph.JobFacetFields]sql.RawBytes
-		var closes sql.RawBytes
-		var title string
-		if err := scan(&id, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &v[6], &closes, &title); err != nil {
+		var closes, currency sql.RawBytes
+		var title, period string
+		var from int
+		if err := scan(&id, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &v[6], &v[7], &closes, &title, &from,
+			&currency, &period); err != nil {
 			return nil, err
 		}
-		day, ok := days[string(closes)]
-		if !ok {
-			day = string(closes)
-			days[day] = day
-		}
-		ix.ids, ix.closes, ix.titles = append(ix.ids, id), append(ix.closes, day), append(ix.titles, title)
+		ix.ids, ix.closes, ix.titles = append(ix.ids, id), append(ix.closes, share(closes)), append(ix.titles, title)
+		ix.pay = append(ix.pay, yearlyPay{share(currency), graph.YearlyPay(from, graph.SalaryPeriod(period))})
 		for i := range v {
 			c := ix.codeOf(i, v[i])
 			ix.codes[i] = append(ix.codes[i], c)
@@ -105,8 +115,14 @@ func (ix *jobIndex) codeOf(field int, value []byte) uint32 {
 	return c
 }
 
-// sorted returns the positions in the order of their keys; those with the same key come newest first.
-func sorted(keys []string) []int32 {
+// sortOrder has the jobs by a key: the keys by position, and the positions in the order of their keys. Those with the
+// same key come newest first.
+type sortOrder struct {
+	keys      []string
+	positions []int32
+}
+
+func sortBy(keys []string) *sortOrder {
 	positions := make([]int32, len(keys))
 	for i := range positions {
 		positions[i] = int32(i)
@@ -114,29 +130,27 @@ func sorted(keys []string) []int32 {
 	slices.SortFunc(positions, func(i, j int32) int {
 		return cmp.Or(cmp.Compare(keys[i], keys[j]), cmp.Compare(j, i))
 	})
-	return positions
+	return &sortOrder{keys, positions}
 }
 
-// order returns the functions of a sort order: the position of the job at a rank, and the rank after a cursor.
-func (ix *jobIndex) order(o order) (at func(rank int) int, after func(cursor) int) {
-	if o == newest || o == ranked {
+// order returns the functions of a sort order: the position and the key of the job at a rank, and the rank after a
+// cursor.
+func (ix *jobIndex) order(o order) (at func(rank int) (position int, key string), after func(cursor) int) {
+	read, hasKeys := ix.sorted[o]
+	if !hasKeys {
 		last := len(ix.ids) - 1
-		at = func(rank int) int { return last - rank }
+		at = func(rank int) (int, string) { return last - rank, "" }
 		after = func(c cursor) int {
 			return len(ix.ids) - sort.Search(len(ix.ids), func(i int) bool { return ix.ids[i] >= c.id })
 		}
 		return at, after
 	}
-	keys, positions := ix.closes, ix.byCloses
-	if o == byTitle {
-		keys, positions = ix.titles, ix.byTitle
-	}
-	list := positions()
-	at = func(rank int) int { return int(list[rank]) }
+	by := read()
+	at = func(rank int) (int, string) { return int(by.positions[rank]), by.keys[by.positions[rank]] }
 	after = func(c cursor) int {
-		return sort.Search(len(list), func(r int) bool {
-			i := list[r]
-			return keys[i] > c.key || (keys[i] == c.key && ix.ids[i] < c.id)
+		return sort.Search(len(by.positions), func(r int) bool {
+			i := by.positions[r]
+			return by.keys[i] > c.key || (by.keys[i] == c.key && ix.ids[i] < c.id)
 		})
 	}
 	return at, after
@@ -156,7 +170,7 @@ func (ix *jobIndex) walk(n *search, tiers []tier, pass filter) (found []hit) {
 	}
 	for in := first; in <= last; in, rank = in+1, 0 {
 		for ; rank < len(ix.ids) && len(found) <= n.first; rank++ {
-			i := at(rank)
+			i, key := at(rank)
 			isIn := tiers == nil || tiers[i] == in || n.order != ranked && tiers[i] != noMatch
 			if !isIn || !pass.holds(ix, i) {
 				continue
@@ -165,7 +179,7 @@ func (ix *jobIndex) walk(n *search, tiers []tier, pass filter) (found []hit) {
 				skip--
 				continue
 			}
-			found = append(found, hit{ix.ids[i], in})
+			found = append(found, hit{ix.ids[i], in, key})
 		}
 	}
 	return found

@@ -33,7 +33,7 @@ type jobRow struct {
 	titleKey string
 	closes   string
 	changed  int64 // the revision of the last change
-	tier     tier  // of a search
+	hit      hit   // of a search
 }
 
 // readJobs reads the rows of a query of jobColumns.

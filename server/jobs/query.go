@@ -25,6 +25,7 @@ const (
 type hit struct {
 	id   int64
 	tier tier
+	key  string // in the order of the search, "" where the ids are the order
 }
 
 // find returns the page's jobs, and one more if there is one.
@@ -139,7 +140,7 @@ func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
 	jobs := make([]*jobRow, 0, len(found))
 	for _, h := range found {
 		if r := read[h.id]; r != nil {
-			r.tier = h.tier
+			r.hit = h
 			jobs = append(jobs, r)
 		}
 	}

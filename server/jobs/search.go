@@ -71,6 +71,8 @@ func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error
 		n.order = closing
 	case q.Sort == graph.JobSortTitle:
 		n.order = byTitle
+	case q.Sort == graph.JobSortPay:
+		n.order = byPay
 	case q.Sort == graph.JobSortRelevance && len(n.words) > 0:
 		n.order = ranked
 	}

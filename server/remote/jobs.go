@@ -183,7 +183,7 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 		return nil, err
 	}
 	q.Words = squeeze(q.Words)
-	if q.Words == "" || len(q.Filter.Shift) > 0 {
+	if isForMirror(q) {
 		return j.mirrored(ctx, q)
 	}
 	if q.After != "" {
@@ -203,6 +203,12 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 		return c, mirrorErr
 	}
 	return connection(q, found, at), nil
+}
+
+// isForMirror reports whether the mirror answers a search: without words, and with what hosts do not know of their jobs,
+// a shift that follows from the hours and pay for a year.
+func isForMirror(q graph.JobQuery) bool {
+	return q.Words == "" || len(q.Filter.Shift) > 0 || len(q.Filter.Pay) > 0 || q.Sort == graph.JobSortPay
 }
 
 // search returns a page of the host's search. Its jobs are kept, because the list may not have them yet.
@@ -267,7 +273,7 @@ func (j *Jobs) CountJobs(ctx context.Context, q graph.JobQuery) (int, error) {
 	if err := j.list.ensure(ctx); err != nil {
 		return 0, err
 	}
-	if q.Words = squeeze(q.Words); q.Words == "" || len(q.Filter.Shift) > 0 {
+	if q.Words = squeeze(q.Words); isForMirror(q) {
 		return j.mirror.CountJobs(ctx, q)
 	}
 	count := func(ctx context.Context) (int, error) { return j.client.count(ctx, searchCount, q) }

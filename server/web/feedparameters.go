@@ -28,6 +28,7 @@ var jobFeedParameters = []feedParameter{
 	{name: "category", repeated: true},
 	{name: "experience", repeated: true, values: graph.LowerCase(graph.AllExperience)},
 	{name: "shift", repeated: true, values: graph.LowerCase(graph.AllJobShift)},
+	{name: "pay", repeated: true, values: graph.LowerCase(graph.AllJobPay)},
 	{name: "after"},
 }
 

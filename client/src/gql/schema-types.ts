@@ -947,6 +947,8 @@ export type JobFacetField =
   | 'COUNTRY'
   /** How much experience is required. */
   | 'EXPERIENCE'
+  /** Whether the pay is stated. */
+  | 'PAY'
   /** When the hours of work are. */
   | 'SHIFT'
   /** The kind of contract. */
@@ -977,6 +979,8 @@ export type JobFilter = {
   experience?: InputMaybe<Array<Experience>>;
   /** Up to 100 ids, for joins. The jobs come in the order of their first mention, closed ones too, as in `job`; `sort` has no effect. Ids without a job are left out; an empty list finds none. Cannot be combined with search terms. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the pay is stated. */
+  pay?: InputMaybe<Array<JobPay>>;
   /** When the hours of work are. */
   shift?: InputMaybe<Array<JobShift>>;
   /** The kind of contract. */
@@ -1011,6 +1015,13 @@ export type JobListSectionJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Whether a job says what it pays: see `salary`. */
+export type JobPay =
+  /** It does not. No filter offers it. */
+  | 'NOT_STATED'
+  /** It does. */
+  | 'STATED';
 
 /** A question of a job's application form. */
 export type JobQuestion = {
@@ -1063,6 +1074,8 @@ export type JobSort =
   | 'CLOSING'
   /** The newest first, by `posted`. Jobs that do not say when they were posted are listed by their ids. */
   | 'NEWEST'
+  /** The highest pay first, by its minimum for a year: 2,080 hours, 260 days or 12 months. Currencies are not converted: the jobs paid in the currency of most jobs come first, then those in the next one. Jobs that do not state their pay are last. */
+  | 'PAY'
   /** The best match first. */
   | 'RELEVANCE'
   /** By title, A to Z. */

@@ -1,4 +1,4 @@
-import type { EmploymentType, Experience, JobShift, Workplace } from '#gql/schema-types.ts';
+import type { EmploymentType, Experience, JobPay, JobShift, Workplace } from '#gql/schema-types.ts';
 
 /* The values of the schema's enums as text. What the employer does not say has none, and is not shown. Apart from jobWords.ts, since every page can read the address of a search. */
 export const workplaces: Record<Workplace, string> = {
@@ -31,5 +31,10 @@ export const shifts: Record<JobShift, string> = {
   NIGHT: 'Night shift',
   WEEKEND: 'Weekends',
   ROTATING: 'Rotating shifts',
+  NOT_STATED: '',
+};
+
+export const pays: Record<JobPay, string> = {
+  STATED: 'Pay stated',
   NOT_STATED: '',
 };

@@ -9,7 +9,7 @@ const cities = ['Austin', 'Chicago', 'Dallas', 'Edison', 'London', 'Noida', 'Tam
 
 const meta = {
   component: Facets,
-  args: { facets, search: { ...everything, country: ['IN'] }, onChange: fn() },
+  args: { facets, total: 24, search: { ...everything, country: ['IN'] }, onChange: fn() },
   decorators: [
     (Story) => (
       <div css={{ width: 280, padding: 16 }}>
@@ -45,6 +45,12 @@ export const ManyValues: Story = {
     await expect(canvas.getByText('Toronto')).not.toBeVisible();
     await userEvent.click(canvas.getByText('2 more'));
     await expect(canvas.getByText('Toronto')).toBeVisible();
+  },
+};
+export const AllStateTheirPay: Story = {
+  args: { total: 21 },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('group', { name: 'Pay' })).toBeNull();
   },
 };
 export const Nothing: Story = { args: { facets: [] } };

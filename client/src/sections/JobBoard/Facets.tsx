@@ -14,6 +14,8 @@ import { filterOf, type OnChange, results, toggled } from './search.ts';
 
 interface FacetsProps {
   facets: readonly FacetFragment[];
+  /** How many jobs there are with the filters as they are, null while nobody knows. */
+  total: number | null;
   search: Search;
   onChange: OnChange;
   /** Whether these are the filters that the form sends without JavaScript. */
@@ -32,14 +34,20 @@ const legends: Record<FilterName, string> = {
   category: 'Category',
   experience: 'Experience',
   shift: 'Shift',
+  pay: 'Pay',
 };
 
 /** More values than this are folded, so that the next filter stays visible. */
 const atOnce = 6;
 
 /** The filters with the number of jobs each value would give. */
-export function Facets({ facets, search, onChange, native = false, className }: FacetsProps) {
-  const offered = facets.filter(({ options }) => options.length > 0);
+export function Facets({ facets, total, search, onChange, native = false, className }: FacetsProps) {
+  const offered = facets.filter(
+    ({ field, options }) =>
+      options.length > 0 &&
+      // Where all jobs state their pay, the filter would change nothing.
+      (field !== 'PAY' || search.pay.length > 0 || options.some(({ count }) => count !== total)),
+  );
   if (offered.length === 0) return null;
   return (
     <section css={list} className={className} id={native ? facetsId : undefined} aria-label="Filters">

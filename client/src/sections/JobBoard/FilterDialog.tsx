@@ -34,7 +34,7 @@ export function FilterDialog({ open, count, facets, search, onChange, onClose, o
           </button>
         </div>
         <div css={body}>
-          <Facets facets={facets} search={search} onChange={onChange} />
+          <Facets facets={facets} total={count} search={search} onChange={onChange} />
         </div>
         <div css={foot}>
           {chosenCount(search) > 0 && (

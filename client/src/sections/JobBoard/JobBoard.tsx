@@ -27,6 +27,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const chosen = chosenOf(search, facets);
   const keepInView = useScrollToResults(results, jobs.busy, search.page);
   useUnfolded(() => setFiltering('open'));
+  const count = jobs.failed ? null : (jobs.found?.totalCount ?? null);
   const filter: typeof change = (next) => {
     keepInView();
     change(next);
@@ -42,7 +43,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
       <JobBoardHero heading={heading} lead={lead} control={control} />
       <section css={section} aria-labelledby={resultsId}>
         <Wrap css={columns}>
-          <Facets css={beside} facets={facets} search={search} onChange={filter} native />
+          <Facets css={beside} facets={facets} total={count} search={search} onChange={filter} native />
           <JobResults
             anchor={anchor}
             heading={results}
@@ -57,7 +58,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
       </section>
       <FilterDialog
         open={filtering === 'open'}
-        count={jobs.failed ? null : (jobs.found?.totalCount ?? null)}
+        count={count}
         facets={facets}
         search={search}
         onChange={change}

@@ -16,6 +16,7 @@ export type JobSearchQueryVariables = Exact<{
   category?: Array<string> | string | null | undefined;
   experience?: Array<Types.Experience> | Types.Experience | null | undefined;
   shift?: Array<Types.JobShift> | Types.JobShift | null | undefined;
+  pay?: Array<Types.JobPay> | Types.JobPay | null | undefined;
   sort?: Types.JobSort | null | undefined;
   page?: number | null | undefined;
 }>;

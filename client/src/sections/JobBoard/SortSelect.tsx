@@ -14,6 +14,7 @@ const orders: Record<JobSort, string> = {
   NEWEST: 'Newest',
   CLOSING: 'Closing soon',
   TITLE: 'Title',
+  PAY: 'Highest pay',
 };
 
 interface SortSelectProps {

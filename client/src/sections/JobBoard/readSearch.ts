@@ -1,8 +1,8 @@
 import type { JobSort } from '#gql/schema-types.ts';
-import { experiences, shifts, types, workplaces } from '#job/jobLabels.ts';
+import { experiences, pays, shifts, types, workplaces } from '#job/jobLabels.ts';
 
 /** The filters, by their names in the address, in the order in which they are shown. */
-export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience', 'shift'] as const;
+export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience', 'shift', 'pay'] as const;
 export type FilterName = (typeof filters)[number];
 
 /** What is searched for. It is stored in the address, so that Back, reload and sharing work. */
@@ -18,8 +18,9 @@ export const words: Partial<Record<FilterName, Record<string, string>>> = {
   type: types,
   experience: experiences,
   shift: shifts,
+  pay: pays,
 };
-const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE'];
+const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE', 'PAY'];
 
 export const everything: Search = {
   q: '',
@@ -30,6 +31,7 @@ export const everything: Search = {
   category: [],
   experience: [],
   shift: [],
+  pay: [],
   sort: null,
   page: 1,
 };

@@ -35,6 +35,7 @@ export const facets = [
   ),
   facet('EXPERIENCE', option('ENTRY', '0–2 years', 4), option('MID', '3–5 years', 12), option('SENIOR', '6+ years', 8)),
   facet('SHIFT', option('DAY', 'Day shift', 5), option('NIGHT', 'Night shift', 2), option('WEEKEND', 'Weekends', 1)),
+  facet('PAY', option('STATED', 'Pay stated', 21)),
 ];
 
 const suggestion = (field: 'WORKPLACE' | 'COUNTRY' | null, value: string, label: string, count: number) => ({

@@ -30,6 +30,7 @@ test.each([
   ['?country=US&country=&country=CA', '?country=CA&country=US'],
   ['?workplace=ON_SITE&country=IN', '?country=IN&workplace=on_site'],
   ['?shift=night&shift=noon', '?shift=night'],
+  ['?sort=pay&pay=stated&pay=much', '?pay=stated&sort=pay'],
   ['?city=New+York&category=AI%2FML', '?city=New+York&category=AI%2FML'],
 ])('the address %j is the same search as %j', (given, canonical) => {
   expect(writeSearch(readSearch(given))).toBe(canonical);
