@@ -15,7 +15,7 @@ type flights struct {
 // flight is one page that is being made.
 type flight struct {
 	turn *turn
-	read chan struct{} // closed when older is known, if there is an older page, if there is an older page
+	read chan struct{} // closed when the data is read, older is known and the render begins
 	done chan struct{} // closed when page and made are known
 	// older is a page that may be shown meanwhile, or nil. Only its header and footer are older.
 	older *entry
