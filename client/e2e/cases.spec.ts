@@ -7,6 +7,9 @@ const number = (page: Page) => page.locator('main p[data-morph]');
 async function lines(page: Page) {
   return page.evaluate(async () => {
     const rects = [...document.querySelectorAll('main svg rect')].slice(0, 2);
+    // They begin to grow when they are seen in the window.
+    while (!rects[0]?.getAnimations().length && !rects[0]?.getBoundingClientRect().width)
+      await new Promise(requestAnimationFrame);
     await Promise.all(rects.flatMap((rect) => rect.getAnimations()).map(({ finished }) => finished));
     const sentence = document.querySelector('main svg[data-grows]')?.getAttribute('aria-label') ?? '';
     const [, before, after] = /Before: ([\d.,]+\d).*?After: ([\d.,]+\d)/.exec(sentence) ?? [];

@@ -178,13 +178,13 @@ const content = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: 264px minmax(0, 1fr) 220px;
+  grid-template-columns: 256px minmax(0, 1fr) 220px;
   gap: ${space.s3} ${space.s6};
   align-items: start;
-  padding-block: ${space.s4} ${space.s5};
+  padding-block: ${space.s4};
   border-top: 2px solid ${role.rule};
   ${media.drawer} {
-    grid-template-columns: 228px minmax(0, 1fr);
+    grid-template-columns: 220px minmax(0, 1fr);
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
