@@ -62,11 +62,16 @@ func (n submission) replace(ctx context.Context, tx *sql.Tx) (superseded bool, e
 	return false, nil
 }
 
-// giveBack returns the files of a withdrawn submission to the attempt that it replaced, which counts again.
+// giveBack returns the files of a submission that is undone to the attempts that it replaced, the latest first: that one
+// counts again.
 func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
-	files := map[string][]string{}
+	type attempt struct {
+		key   string
+		files []string
+	}
+	var attempts []attempt
 	for scan := range db.Rows(ctx, tx, `SELECT key, content FROM submission JOIN replacement ON earlier = key
-		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received`, key) {
+		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received DESC`, key) {
 		var earlier, content string
 		if err := scan(&earlier, &content); err != nil {
 			return err
@@ -75,12 +80,12 @@ func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
 		if err != nil {
 			return err
 		}
-		files[earlier] = n.Application.Files
+		attempts = append(attempts, attempt{earlier, n.Application.Files})
 	}
-	for earlier, ids := range files {
-		for i, id := range ids {
+	for _, earlier := range attempts {
+		for i, id := range earlier.files {
 			_, err := tx.ExecContext(ctx,
-				`UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, earlier, i, id, key)
+				`UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, earlier.key, i, id, key)
 			if err != nil {
 				return err
 			}
