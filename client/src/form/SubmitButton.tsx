@@ -3,11 +3,18 @@ import { media } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
+interface SubmitButtonProps {
+  sending: boolean;
+  /** `second` where the form is not what its page is for. */
+  look?: 'main' | 'second';
+  children: string;
+}
+
 /** The button that sends a form. It stays in place while sending, so that it does not lose the focus. */
-export function SubmitButton({ sending, children }: { sending: boolean; children: string }) {
+export function SubmitButton({ sending, look = 'main', children }: SubmitButtonProps) {
   return (
     <div>
-      <Button type="submit" css={button} aria-disabled={sending}>
+      <Button type="submit" look={look} css={button} aria-disabled={sending}>
         {sending ? 'Sending…' : children}
       </Button>
       <VisuallyHidden role="status">{sending ? 'Sending' : ''}</VisuallyHidden>
