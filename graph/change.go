@@ -10,61 +10,51 @@ import (
 // addFiles stores an application again with more files, in place of the earlier one. What was received before is not
 // checked again: rules and questions may have changed, and the sender could correct nothing.
 func (r *Resolver) addFiles(ctx context.Context, in AddFilesInput) (*ReceiptPayload, error) {
-	earlier, a, errs, err := r.withFiles(ctx, in)
-	if err != nil || len(errs) > 0 {
-		return r.changed(ctx, nil, errs, err)
+	earlier, err := r.receipt(ctx, in.Receipt)
+	switch {
+	case err == nil && earlier == nil:
+		return r.changed(ctx, nil, UserErrors{noReceipt("receipt")})
+	case err == nil && earlier.Kind != ReceiptKindApplication:
+		return r.changed(ctx, nil, UserErrors{{Code: UserErrorCodeInvalid, Field: []string{"receipt"},
+			Message: "Files can be added to an application only. Send us another message instead"}})
+	case err == nil && earlier.Application == nil:
+		err = ErrUnavailable // the receipt was remembered
 	}
+	if err != nil {
+		return r.changed(ctx, nil, err)
+	}
+	a := *earlier.Application
+	a.Key, a.Files = in.Key, slices.Concat(a.Files, in.Files)
+	// What the earlier one replaced may be at a host, with files that need not be sent again.
+	a.Replaces = slices.Concat([]string{in.Receipt}, a.Replaces[:min(len(a.Replaces), maxReplaces-1)])
 	check := func() (faults, error) { return r.checkAddition(ctx, in, earlier) }
 	add := func() (*Receipt, error) {
-		receipt, err := r.Intake.AddFiles(ctx, *a)
-		if list, ok := AsUserErrors(err); ok && list[0].Code == UserErrorCodeJobClosed && !errors.As(err, new(*HostError)) {
+		receipt, err := r.Intake.AddFiles(ctx, a)
+		list, _ := AsUserErrors(err)
+		if len(list) > 0 && list[0].Code == UserErrorCodeJobClosed && !errors.As(err, new(*HostError)) {
 			err = UserErrors{closedToFiles}
 		}
 		return receipt, err
 	}
-	receipt, errs, err := r.accept(ctx, &Submission{Key: a.Key, Application: a}, in.Captcha, check, add)
-	return r.changed(ctx, receipt, errs, err)
-}
-
-// withFiles returns the receipt of an application, and the application with more files.
-func (r *Resolver) withFiles(ctx context.Context, in AddFilesInput) (*Receipt, *ApplicationInput, faults, error) {
-	var f faults
-	earlier, err := r.receipt(ctx, in.Receipt)
-	switch {
-	case err != nil:
-		return nil, nil, nil, err
-	case earlier == nil:
-		f.add(UserErrorCodeNotFound, noReceipt, "receipt")
-		return nil, nil, f, nil
-	case earlier.Kind != ReceiptKindApplication:
-		f.add(UserErrorCodeInvalid, "Files can be added to an application only. Send us another message instead", "receipt")
-		return nil, nil, f, nil
+	receipt, errs, err := r.accept(ctx, &Submission{Key: a.Key, Application: &a}, in.Captcha, check, add)
+	if err == nil && len(errs) > 0 {
+		err = UserErrors(errs)
 	}
-	a, err := r.Intake.Application(ctx, in.Receipt)
-	if err == nil && a == nil {
-		err = ErrUnavailable // the receipt was remembered
-	}
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	a.Key, a.Files = in.Key, slices.Concat(a.Files, in.Files)
-	// What the earlier one replaced may be at a host, with files that need not be sent again.
-	a.Replaces = slices.Concat([]string{in.Receipt}, a.Replaces[:min(len(a.Replaces), maxReplaces-1)])
-	return earlier, a, nil, nil
+	return r.changed(ctx, receipt, err)
 }
 
 func (r *Resolver) checkAddition(ctx context.Context, in AddFilesInput, earlier *Receipt) (f faults, err error) {
 	f.sender(in.Key, nil, true)
-	has := len(earlier.Files)
+	left := MaxFiles - len(earlier.Files)
 	switch {
 	case earlier.State == ReceiptStateReplaced || earlier.State == ReceiptStateWithdrawn:
 		return append(f, NotCurrent(earlier, "receipt")), nil
 	case len(in.Files) == 0:
 		f.add(UserErrorCodeRequired, "Choose the file to add", "files")
-	case has >= MaxFiles:
-		f.add(UserErrorCodeTooMany, "Your application has 5 files, and no more can be added. Send us a message instead", "files")
-	case has+len(in.Files) > MaxFiles:
-		f.add(UserErrorCodeTooMany, "You can add "+Counted(MaxFiles-has, "more file")+". Remove the others", "files")
+	case left <= 0:
+		f.add(UserErrorCodeTooMany, "Your application has 5 files already. Send us a message instead", "files")
+	case len(in.Files) > left:
+		f.add(UserErrorCodeTooMany, "You can add "+Counted(left, "more file")+". Remove the others", "files")
 	}
 	if !isOpen(earlier.JobID, r.jobOfReceipt(ctx, earlier)) {
 		f = append(f, closedToFiles)
@@ -78,42 +68,39 @@ func isOpen(id string, job *Job) bool { return id == "" || job != nil && job.Sta
 
 func (r *Resolver) withdraw(ctx context.Context, key string) (*ReceiptPayload, error) {
 	var receipt *Receipt
-	var now bool
 	var err error
 	if keyPattern.MatchString(key) {
-		receipt, now, err = r.Intake.Withdraw(ctx, key)
+		receipt, outcomeOf(ctx).Stored, err = r.Intake.Withdraw(ctx, key)
 	}
-	errs, refused := AsUserErrors(err)
-	switch {
-	case refused:
-		err = nil
-	case err == nil && receipt == nil:
-		errs = UserErrors{{Code: UserErrorCodeNotFound, Field: []string{"key"}, Message: noReceipt}}
+	if err == nil && receipt == nil {
+		err = UserErrors{noReceipt("key")}
 	}
-	outcomeOf(ctx).Stored = now
-	return r.changed(ctx, receipt, errs, err)
+	return r.changed(ctx, receipt, err)
 }
 
-func (r *Resolver) changed(ctx context.Context, receipt *Receipt, errs []UserError, err error) (*ReceiptPayload, error) {
-	if err != nil {
+// changed is the result of a change: the receipt, or errors that the sender can correct.
+func (r *Resolver) changed(ctx context.Context, receipt *Receipt, err error) (*ReceiptPayload, error) {
+	errs, refused := AsUserErrors(err)
+	if err != nil && !refused {
 		return nil, fmt.Errorf("change what was received: %w", err)
 	}
 	outcomeOf(ctx).note(errs)
 	return &ReceiptPayload{Receipt: receipt, UserErrors: slices.Concat([]UserError{}, errs)}, nil
 }
 
-const noReceipt = "Nothing was received with this key. Open the address of your receipt again"
+func noReceipt(field string) UserError {
+	return UserError{Code: UserErrorCodeNotFound, Field: []string{field},
+		Message: "Nothing was received with this key. Open the address of your receipt again"}
+}
 
 var closedToFiles = UserError{Code: UserErrorCodeJobClosed, Field: []string{"receipt"},
 	Message: "This job is closed, so files can’t be added. Send us a message with your reference instead"}
 
 // NotCurrent says why nothing can be changed at a receipt that was replaced or withdrawn. field is that of its key.
 func NotCurrent(r *Receipt, field string) UserError {
-	e := UserError{Code: UserErrorCodeNotCurrent, Field: []string{field}, Message: "You have withdrawn this. " +
-		"Send a new one if you changed your mind"}
-	if r.ReplacedBy != nil {
-		e.Message = "This was replaced by " + r.ReplacedBy.Reference + ". Open the receipt of " + r.ReplacedBy.Reference +
-			" instead"
+	message := "You have withdrawn this. Send a new one if you changed your mind"
+	if by := r.ReplacedBy; by != nil {
+		message = "This was replaced by " + by.Reference + ". Open the receipt of " + by.Reference + " instead"
 	}
-	return e
+	return UserError{Code: UserErrorCodeNotCurrent, Field: []string{field}, Message: message}
 }

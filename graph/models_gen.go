@@ -1065,6 +1065,8 @@ type Receipt struct {
 	Due *time.Time `json:"due,omitempty"`
 	// The holidays without which `due` would be earlier, by date.
 	Holidays []Holiday `json:"holidays"`
+	// Application is what was sent, nil for an enquiry and for a receipt that was only remembered.
+	Application *ApplicationInput `json:"-"`
 	// JobID is the job of an application, empty otherwise.
 	JobID string `json:"-"`
 }

@@ -91,7 +91,8 @@ func TestFilesAreAddedToWhatWasReceived(t *testing.T) {
 			sent := site.mutate(t, "apply", map[string]any{"key": first, "jobId": "1182", "files": files[:1],
 				"message": "Hidden words."})
 			page := site.get(t, "/receipts/"+first).body
-			mustContain(t, "the receipt", page, "Files", "cv.pdf", "Add a file", "Withdraw this application", "mailto:?subject=")
+			mustContain(t, "the receipt", page, "Files", "cv.pdf", "Add a file", "Withdraw this application",
+				"mailto:?subject=")
 			mustLack(t, "the receipt", page, "Hidden words", "dana@example.org", files[0])
 			soon(t, "the first is mailed", func() bool { return len(teamMails(to)) == 1 })
 			site.clock.jump(time.Minute)
@@ -106,8 +107,8 @@ func TestFilesAreAddedToWhatWasReceived(t *testing.T) {
 				t.Errorf("once more answers %+v", again)
 			}
 			site.addFiles(t, first, second, files[2]).refusedAs(t, "other files", "KEY_REUSED")
-			site.addFiles(t, first, uuid.NewString(), files[2]).refusedAs(t, "a replaced one", "NOT_CURRENT", "replaced by",
-				added.Receipt.Reference)
+			site.addFiles(t, first, uuid.NewString(), files[2]).refusedAs(t, "a replaced one", "NOT_CURRENT",
+				"replaced by "+added.Receipt.Reference)
 			soon(t, "the addition is mailed", func() bool { return len(teamMails(to)) == 2 })
 			last := site.addFiles(t, second, third, files[2])
 			if last.Receipt == nil || len(last.Receipt.Files) != 3 || len(last.Receipt.Replaces) != 2 {
@@ -159,7 +160,8 @@ func TestAnAdditionThatIsRefusedSaysWhatToDo(t *testing.T) {
 			})
 			add(key, more[0]).refusedAs(t, "a closed job", "JOB_CLOSED", "Send us a message")
 			mustLack(t, "the receipt", site.get(t, "/receipts/"+key).body, "Add a file")
-			add(other, more[0]).is(t, "a general application", map[bool]string{true: "DELIVERED", false: "KEPT"}[strings.HasPrefix(b.name, "hosts")])
+			state := map[bool]string{true: "DELIVERED", false: "KEPT"}[strings.HasPrefix(b.name, "hosts")]
+			add(other, more[0]).is(t, "a general application", state)
 		})
 	}
 }
@@ -184,8 +186,8 @@ func TestAHostGetsAddedFilesOnce(t *testing.T) {
 	refused.refusedAs(t, "what the host refuses", "REFUSED")
 	h.fail(nil)
 	site.addFiles(t, third, uuid.NewString(), site.uploaded(t)).is(t, "the next addition", "DELIVERED")
-	mustContain(t, "the last application", h.requests("/public/applicant/add")[len(h.requests("/public/applicant/add"))-1].body,
-		`"files":["`+strings.Join(files, `","`))
+	taken = h.requests("/public/applicant/add")
+	mustContain(t, "the last application", taken[len(taken)-1].body, `"files":["`+strings.Join(files, `","`))
 }
 
 // Withdrawn before it arrives: it never does, and nobody has to be told.
@@ -214,7 +216,8 @@ func TestWhatIsWithdrawnBeforeItArrivesNeverDoes(t *testing.T) {
 			again := site.withdraw(t, key)
 			again.is(t, "the second withdrawal", "WITHDRAWN")
 			equal(t, *again.Receipt.Withdrawn, *got.Receipt.Withdrawn, "the time of the second withdrawal")
-			if repeat := site.mutate(t, "sendEnquiry", input); repeat.Receipt == nil || repeat.Receipt.State != "WITHDRAWN" {
+			repeat := site.mutate(t, "sendEnquiry", input)
+			if repeat.Receipt == nil || repeat.Receipt.State != "WITHDRAWN" {
 				t.Errorf("the same once more answers %+v", repeat)
 			}
 			works.Store(true)
@@ -253,11 +256,13 @@ func TestTheTeamIsToldOfAWithdrawal(t *testing.T) {
 			site.withdraw(t, second).is(t, "the second withdrawal", "WITHDRAWN")
 			soon(t, "the team is told", func() bool { return len(teamMails(to)) == 3 })
 			equal(t, teamMails(to)[2], "Withdrawn: "+added.Receipt.Reference, "the last mail")
-			mustContain(t, "the mail", to.Taken("team@hire360.example")[2].Text, sent.reference(), "site submissions forget")
-			mustLack(t, "the mail", to.Taken("team@hire360.example")[2].Text, "Dana")
+			mail := to.Taken("team@hire360.example")[2].Text
+			mustContain(t, "the mail", mail, sent.reference(), "site submissions forget")
+			mustLack(t, "the mail", mail, "Dana")
 			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
 			equal(t, len(teamMails(to)), 3, "mails to the team")
-			site.addFiles(t, second, uuid.NewString(), site.uploaded(t)).refusedAs(t, "an addition", "NOT_CURRENT", "withdrawn")
+			late := site.addFiles(t, second, uuid.NewString(), site.uploaded(t))
+			late.refusedAs(t, "an addition", "NOT_CURRENT", "withdrawn")
 			site.withdraw(t, uuid.NewString()).refusedAs(t, "an unknown key", "NOT_FOUND", "Open the address")
 			page := site.get(t, "/receipts/"+second).body
 			mustContain(t, "the receipt", page, "You have withdrawn it")
@@ -352,9 +357,8 @@ func TestNothingIsWithdrawnWhilePostgreSQLIsAway(t *testing.T) {
 	for _, k := range []string{key, waiting} {
 		answer := site.graphql(t, `{"query":"mutation { withdraw(key: \"`+k+`\") { receipt { state } } }"}`)
 		mustContain(t, "meanwhile", answer.body, `"An error occurred"`)
-		if form := site.post(t, "/receipts/"+k, []string{"form", "withdrawal"}); form.status != http.StatusInternalServerError {
-			t.Errorf("the form answers %d", form.status)
-		}
+		form := site.post(t, "/receipts/"+k, []string{"form", "withdrawal"})
+		equal(t, form.status, http.StatusInternalServerError, "the status of the form")
 	}
 	comesBack()
 	for _, k := range []string{key, waiting} {
@@ -402,8 +406,9 @@ func TestAReceiptChangesWithoutScripts(t *testing.T) {
 	}{
 		"nothing":      {to, nil, "Choose the file to add"},
 		"a wrong file": {to, []sentFile{{"x.exe", "MZ"}}, "x.exe"},
-		"too many":     {to, []sentFile{{"1.txt", "a"}, {"2.txt", "b"}, {"3.txt", "c"}, {"4.txt", "d"}}, "You can add 3 more files"},
-		"replaced":     {at, []sentFile{{"1.txt", "a"}}, "This was replaced by APP-"},
+		"too many": {to, []sentFile{{"1.txt", "a"}, {"2.txt", "b"}, {"3.txt", "c"}, {"4.txt", "d"}},
+			"You can add 3 more files"},
+		"replaced": {at, []sentFile{{"1.txt", "a"}}, "This was replaced by APP-"},
 	} {
 		got := site.post(t, c.at, addition, c.files...)
 		equal(t, got.status, http.StatusUnprocessableEntity, "the status of %s", what)
@@ -420,7 +425,8 @@ func TestAReceiptChangesWithoutScripts(t *testing.T) {
 		}
 	}
 	mustContain(t, "the receipt", site.get(t, to).body, "You have withdrawn it")
-	equal(t, site.post(t, to, addition, sentFile{"1.txt", "a"}).status, http.StatusUnprocessableEntity, "a late addition")
+	late := site.post(t, to, addition, sentFile{"1.txt", "a"})
+	equal(t, late.status, http.StatusUnprocessableEntity, "a late addition")
 	equal(t, site.post(t, "/receipts/"+uuid.NewString(), withdrawal).status, http.StatusNotFound, "an unknown receipt")
 	equal(t, site.post(t, "/contact-us", withdrawal).status, http.StatusUnprocessableEntity, "another address")
 }

@@ -10,26 +10,6 @@ import (
 	"hire360/server/db"
 )
 
-// Application returns the application that was received with a key, nil when there is none. The error wraps
-// graph.ErrUnavailable when the shared primary is unavailable.
-func (s *Store) Application(ctx context.Context, key string) (a *graph.ApplicationInput, err error) {
-	err = s.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
-		for scan := range e.Rows(ctx, `SELECT content FROM submission WHERE key = $1 AND kind = 'APPLICATION'`,
-			strings.ToLower(key)) {
-			var content string
-			if err := scan(&content); err != nil {
-				return false, fmt.Errorf("read an application: %w", err)
-			}
-			sent, err := parseContent(graph.ReceiptKindApplication, content)
-			if a = sent.Application; err != nil {
-				return false, fmt.Errorf("read an application: %w", err)
-			}
-		}
-		return a != nil, nil
-	})
-	return a, err
-}
-
 // AddFiles stores an application again, like AddApplication, with the consent of the one that it replaces: the first of
 // Replaces. If that one was replaced or withdrawn, the error is a graph.UserErrors.
 func (s *Store) AddFiles(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
@@ -97,7 +77,7 @@ func (s *Store) Withdraw(ctx context.Context, key string) (receipt *graph.Receip
 		return nil, false, fmt.Errorf("withdraw: %w", err)
 	}
 	if receipt != nil {
-		s.receipts.Add(key, *receipt)
+		s.remember(*receipt)
 		s.notify()
 	}
 	return receipt, now, nil

@@ -39,7 +39,7 @@ func (s *Store) add(ctx context.Context, sent *graph.Submission, amends bool) (*
 	for _, earlier := range n.replaces {
 		s.receipts.Remove(strings.ToLower(earlier))
 	}
-	s.receipts.Add(receipt.Key, *receipt)
+	s.remember(*receipt)
 	s.notify()
 	return receipt, nil
 }

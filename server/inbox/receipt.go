@@ -47,7 +47,7 @@ func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err 
 	})
 	switch {
 	case err == nil && r != nil:
-		s.receipts.Add(key, *r)
+		s.remember(*r)
 	case errors.Is(err, graph.ErrUnavailable):
 		if known, ok := s.receipts.Get(key); ok {
 			known.Next, known.FilesLeft = []string{}, 0
@@ -55,6 +55,12 @@ func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err 
 		}
 	}
 	return r, err
+}
+
+// remember stores a receipt for the time when the shared primary is unavailable, without what was sent.
+func (s *Store) remember(r graph.Receipt) {
+	r.Application = nil
+	s.receipts.Add(r.Key, r)
 }
 
 func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key string) (*graph.Receipt, error) {
@@ -76,10 +82,10 @@ func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key s
 	if err != nil {
 		return nil, fmt.Errorf("read receipt: %w", err)
 	}
-	r.Name = sent.Sender()
+	r.Name, r.Application = sent.Sender(), sent.Application
 	r.State = stateOf(later, withdrawn, underway || e != s.primary, told) // what waits here has not arrived
-	if sent.Application != nil && len(sent.Application.Files) > 0 {
-		if r.Files, err = filesOf(ctx, q, e, sent.Application.Files); err != nil {
+	if r.Application != nil && len(r.Application.Files) > 0 {
+		if r.Files, err = filesOf(ctx, q, e, r.Application.Files); err != nil {
 			return nil, err
 		}
 	}

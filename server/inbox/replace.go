@@ -62,14 +62,11 @@ func (n submission) replace(ctx context.Context, tx *sql.Tx) (superseded bool, e
 	return false, nil
 }
 
-// giveBack returns the files of a submission that is undone to the attempts that it replaced, the latest first: that one
+// giveBack returns the files of a submission that is undone to the attempts that it replaced, the latest first, which
 // counts again.
 func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
-	type attempt struct {
-		key   string
-		files []string
-	}
-	var attempts []attempt
+	var attempts []string
+	files := map[string][]string{}
 	for scan := range db.Rows(ctx, tx, `SELECT key, content FROM submission JOIN replacement ON earlier = key
 		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received DESC`, key) {
 		var earlier, content string
@@ -80,12 +77,12 @@ func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
 		if err != nil {
 			return err
 		}
-		attempts = append(attempts, attempt{earlier, n.Application.Files})
+		attempts, files[earlier] = append(attempts, earlier), n.Application.Files
 	}
 	for _, earlier := range attempts {
-		for i, id := range earlier.files {
+		for i, id := range files[earlier] {
 			_, err := tx.ExecContext(ctx,
-				`UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, earlier.key, i, id, key)
+				`UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, earlier, i, id, key)
 			if err != nil {
 				return err
 			}

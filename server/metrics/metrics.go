@@ -31,8 +31,8 @@ func New() *Metrics {
 	}, []string{"route", "status"})
 	submissions := prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "site_submissions_total",
-		Help: "Enquiries, applications, additions to them, withdrawals and files by what became of them: RECEIVED, or the code of the error. " +
-			"The kind form is one that was refused before it was read.",
+		Help: "Enquiries, applications, additions to them, withdrawals and files by what became of them: RECEIVED, " +
+			"or the code of the error. The kind form is one that was refused before it was read.",
 	}, []string{"kind", "code"})
 	failures := prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "site_graphql_errors_total",

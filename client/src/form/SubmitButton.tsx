@@ -3,15 +3,9 @@ import { media } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-interface SubmitButtonProps {
-  sending: boolean;
-  /** `second` where the form is not what its page is for. */
-  look?: 'main' | 'second';
-  children: string;
-}
-
 /** The button that sends a form. It stays in place while sending, so that it does not lose the focus. */
-export function SubmitButton({ sending, look = 'main', children }: SubmitButtonProps) {
+export function SubmitButton(props: { sending: boolean; look?: 'main' | 'second'; children: string }) {
+  const { sending, look = 'main', children } = props;
   return (
     <div>
       <Button type="submit" look={look} css={button} aria-disabled={sending}>

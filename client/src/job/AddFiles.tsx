@@ -8,7 +8,7 @@ import { SubmitButton } from '#form/SubmitButton.tsx';
 import type { Upload } from '#form/uploads.ts';
 import { useSubmit } from '#form/useSubmit.ts';
 import { useUploads } from '#form/useUploads.ts';
-import { measure, size } from '#theme/tokens.ts';
+import { size } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { useAddFilesMutation } from './AddFiles.generated.ts';
@@ -47,7 +47,6 @@ export function AddFiles({ receipt, left }: AddFilesProps) {
   }, [list.rows]);
   return (
     <Form
-      css={narrow}
       name="addition"
       labelledBy="add"
       heading={
@@ -82,10 +81,6 @@ function faultsOf(rows: readonly Upload[], left: number): Problem[] {
       : rows.length > left && `You can add ${counted(left, 'more file')}. Remove the others`;
   return message ? [{ field: 'files', message }] : [];
 }
-
-const narrow = css`
-  max-width: ${measure};
-`;
 
 const quiet = css`
   font-size: ${size.t22};

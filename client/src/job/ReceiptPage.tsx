@@ -286,6 +286,9 @@ const change = css`
   grid-column: 1 / -1;
   padding-top: ${space.s5};
   border-top: 1px solid ${role.line};
+  > * {
+    max-width: ${measure};
+  }
   ${media.print} {
     display: none;
   }

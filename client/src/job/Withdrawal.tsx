@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { measure, role, size, space } from '#theme/tokens.ts';
+import { role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
@@ -35,7 +35,6 @@ export function Withdrawal({ what }: { what: 'message' | 'application' }) {
 }
 
 const fold = css`
-  max-width: ${measure};
   summary {
     display: inline-flex;
     align-items: center;
