@@ -85,6 +85,8 @@ type JobListSectionResolver interface {
 type MutationResolver interface {
 	SendEnquiry(ctx context.Context, input EnquiryInput) (*EnquiryPayload, error)
 	Apply(ctx context.Context, input ApplicationInput) (*ApplicationPayload, error)
+	AddFiles(ctx context.Context, input AddFilesInput) (*ReceiptPayload, error)
+	Withdraw(ctx context.Context, key string) (*ReceiptPayload, error)
 	UploadFile(ctx context.Context, input UploadFileInput) (*UploadFilePayload, error)
 }
 type OfficesSectionResolver interface {
@@ -139,6 +141,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	opCtx := graphql.GetOperationContext(ctx)
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
+		unmarshalInputAddFilesInput,
 		unmarshalInputAnswerInput,
 		unmarshalInputApplicationInput,
 		unmarshalInputEnquiryInput,
@@ -396,6 +399,18 @@ type Mutation {
     "The application."
     input: ApplicationInput!
   ): ApplicationPayload!
+
+  "Adds files to an application that was received. The application is stored again with them, under a new key, and replaces the earlier one. Repeating the new key with the same files returns the same receipt and stores nothing."
+  addFiles(
+    "The receipt and the files."
+    input: AddFilesInput!
+  ): ReceiptPayload!
+
+  "Takes back an inquiry or an application. What has not been delivered never will be; if it may have been, the people who read it are told by mail. Hosts are not told. Repeating it returns the same receipt."
+  withdraw(
+    "The ` + "`" + `key` + "`" + ` of the receipt."
+    key: ID!
+  ): ReceiptPayload!
 
   "Uploads one file for an application, which must be sent within 20 hours. The request is multipart/form-data."
   uploadFile(
@@ -2471,6 +2486,18 @@ input ApplicationInput {
   website: String @deprecated(reason: "Form fillers fill it in too, so it proves nothing. It will be removed after 2027-03-01.")
 }
 
+"Files for an application that was received."
+input AddFilesInput {
+  "The ` + "`" + `key` + "`" + ` of the application's receipt. Its state must not be ` + "`" + `REPLACED` + "`" + ` or ` + "`" + `WITHDRAWN` + "`" + `, and its job must be open."
+  receipt: ID!
+  "A UUID created by the sender, the key of the new receipt. Use the same one to add the same files again, and a new one for other files."
+  key: ID!
+  "The ids of the uploaded files, from 1 to ` + "`" + `filesLeft` + "`" + ` of the receipt. They come after the files of the application."
+  files: [ID!]!
+  "The solution to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
+  captcha: String
+}
+
 "The answer to one question of a job."
 input AnswerInput {
   "The question's ` + "`" + `name` + "`" + `, or its ` + "`" + `id` + "`" + `."
@@ -2503,6 +2530,14 @@ type ApplicationPayload {
   userErrors: [UserError!]!
 }
 
+"The result of a change to what was received: a receipt or errors."
+type ReceiptPayload {
+  "The receipt, with the key of the change. Null if there are errors."
+  receipt: Receipt
+  "All errors that the sender can correct. Empty if there is a receipt."
+  userErrors: [UserError!]!
+}
+
 "The result of an upload: the file or errors."
 type UploadFilePayload {
   "The file. Null if there are errors."
@@ -2513,7 +2548,7 @@ type UploadFilePayload {
 
 "An uploaded file."
 type UploadedFile {
-  "The file's id, for ` + "`" + `ApplicationInput.files` + "`" + `."
+  "The file's id, for ` + "`" + `ApplicationInput.files` + "`" + ` and ` + "`" + `AddFilesInput.files` + "`" + `."
   id: ID!
   "The file's name, without folders."
   name: String!
@@ -2539,11 +2574,17 @@ type Receipt {
   name: String!
   "The job of an application. Null for an inquiry, a general application or a job that no longer exists."
   job: Job
+  "The files of an application, in the order in which they were sent. Empty for an inquiry."
+  files: [ReceiptFile!]!
+  "How many files ` + "`" + `addFiles` + "`" + ` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `."
+  filesLeft: Int!
+  "When the sender took it back. Null if they did not."
+  withdrawn: DateTime
   "The attempts that this one replaced, oldest first."
   replaces: [ReceiptReference!]!
   "The receipt that replaced this one. Null unless the state is ` + "`" + `REPLACED` + "`" + `."
   replacedBy: ReceiptReference
-  "What happens next, in order."
+  "What happens next, in order. Empty in the state ` + "`" + `WITHDRAWN` + "`" + `."
   next: [String!]!
   """
   When a reply to an inquiry is due: by then, as many whole working days as ` + "`" + `replyTime` + "`" + ` of ` + "`" + `Site` + "`" + ` promises have passed at
@@ -2564,6 +2605,14 @@ type Holiday {
   name: String
   "The offices that stay closed, in the order of the relay."
   cities: [String!]!
+}
+
+"A file of an application. It cannot be downloaded."
+type ReceiptFile {
+  "The file's name, without folders."
+  name: String!
+  "The size in bytes."
+  bytes: Int!
 }
 
 "Another receipt for the same sender, without its key."
@@ -2592,6 +2641,8 @@ enum ReceiptState {
   KEPT
   "A later one from the same sender replaced it: see ` + "`" + `replacedBy` + "`" + `."
   REPLACED
+  "The sender took it back: see ` + "`" + `withdrawn` + "`" + `."
+  WITHDRAWN
 }
 
 "An error that the sender can correct."
@@ -2630,6 +2681,8 @@ enum UserErrorCode {
   REFUSED
   "Different content was received with this key. Send this with a new key."
   KEY_REUSED
+  "The receipt was replaced or withdrawn, so that nothing can be changed. The message says which, and what to do."
+  NOT_CURRENT
 }
 `, BuiltIn: false},
 }
@@ -3345,6 +3398,12 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_name(ctx, ec, field)
 	case "job":
 		return fieldContext_Receipt_job(ctx, ec, field)
+	case "files":
+		return fieldContext_Receipt_files(ctx, ec, field)
+	case "filesLeft":
+		return fieldContext_Receipt_filesLeft(ctx, ec, field)
+	case "withdrawn":
+		return fieldContext_Receipt_withdrawn(ctx, ec, field)
 	case "replaces":
 		return fieldContext_Receipt_replaces(ctx, ec, field)
 	case "replacedBy":
@@ -3359,6 +3418,26 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_now(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Receipt", field.Name)
+}
+
+func childFields_ReceiptFile(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return fieldContext_ReceiptFile_name(ctx, ec, field)
+	case "bytes":
+		return fieldContext_ReceiptFile_bytes(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ReceiptFile", field.Name)
+}
+
+func childFields_ReceiptPayload(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "receipt":
+		return fieldContext_ReceiptPayload_receipt(ctx, ec, field)
+	case "userErrors":
+		return fieldContext_ReceiptPayload_userErrors(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ReceiptPayload", field.Name)
 }
 
 func childFields_ReceiptReference(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3891,6 +3970,20 @@ func field_Job_similar_args(ctx context.Context, ec *executionContext, rawArgs m
 	return args, nil
 }
 
+func field_Mutation_addFiles_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (AddFilesInput, error) {
+			return unmarshalNAddFilesInput2hire360ᚋgraphᚐAddFilesInput(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func field_Mutation_apply_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3930,6 +4023,20 @@ func field_Mutation_uploadFile_args(ctx context.Context, ec *executionContext, r
 		return nil, err
 	}
 	args["input"] = arg0
+	return args, nil
+}
+
+func field_Mutation_withdraw_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "key",
+		func(ctx context.Context, v any) (string, error) {
+			return unmarshalNID2string(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["key"] = arg0
 	return args, nil
 }
 
@@ -12272,6 +12379,94 @@ func fieldContext_Mutation_apply(ctx context.Context, ec *executionContext, fiel
 	return fc, nil
 }
 
+func _Mutation_addFiles(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Mutation_addFiles(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddFiles(ctx, fc.Args["input"].(AddFilesInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *ReceiptPayload) graphql.Marshaler {
+			return marshalNReceiptPayload2ᚖhire360ᚋgraphᚐReceiptPayload(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Mutation_addFiles(ctx context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_ReceiptPayload(ctx, ec, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = field_Mutation_addFiles_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func _Mutation_withdraw(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Mutation_withdraw(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().Withdraw(ctx, fc.Args["key"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *ReceiptPayload) graphql.Marshaler {
+			return marshalNReceiptPayload2ᚖhire360ᚋgraphᚐReceiptPayload(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Mutation_withdraw(ctx context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_ReceiptPayload(ctx, ec, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = field_Mutation_withdraw_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func _Mutation_uploadFile(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15832,6 +16027,84 @@ func fieldContext_Receipt_job(_ context.Context, ec *executionContext, field gra
 	return fc, nil
 }
 
+func _Receipt_files(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_files(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Files, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []ReceiptFile) graphql.Marshaler {
+			return marshalNReceiptFile2ᚕhire360ᚋgraphᚐReceiptFileᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Receipt_files(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Receipt",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_ReceiptFile(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _Receipt_filesLeft(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_filesLeft(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FilesLeft, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return marshalNInt2int32(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Receipt_filesLeft(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func _Receipt_withdrawn(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_withdrawn(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Withdrawn, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return marshalODateTime2ᚖtimeᚐTime(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Receipt_withdrawn(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
 func _Receipt_replaces(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -16001,6 +16274,116 @@ func fieldContext_Receipt_now(_ context.Context, ec *executionContext, field gra
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Now(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _ReceiptFile_name(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ReceiptFile) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_ReceiptFile_name(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_ReceiptFile_name(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ReceiptFile", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _ReceiptFile_bytes(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ReceiptFile) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_ReceiptFile_bytes(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Bytes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return marshalNInt2int32(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_ReceiptFile_bytes(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ReceiptFile", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func _ReceiptPayload_receipt(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ReceiptPayload) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_ReceiptPayload_receipt(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Receipt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Receipt) graphql.Marshaler {
+			return marshalOReceipt2ᚖhire360ᚋgraphᚐReceipt(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_ReceiptPayload_receipt(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ReceiptPayload",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Receipt(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _ReceiptPayload_userErrors(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ReceiptPayload) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_ReceiptPayload_userErrors(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UserErrors, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []UserError) graphql.Marshaler {
+			return marshalNUserError2ᚕhire360ᚋgraphᚐUserErrorᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_ReceiptPayload_userErrors(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ReceiptPayload",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_UserError(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -21670,6 +22053,57 @@ func fieldContext___Type_isOneOf(_ context.Context, ec *executionContext, field 
 
 // region    **************************** input.gotpl *****************************
 
+func unmarshalInputAddFilesInput(ctx context.Context, ec *executionContext, obj any) (AddFilesInput, error) {
+	var it AddFilesInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"receipt", "key", "files", "captcha"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "receipt":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("receipt"))
+			data, err := unmarshalNID2string(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Receipt = data
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := unmarshalNID2string(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "files":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("files"))
+			data, err := unmarshalNID2ᚕstringᚄ(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Files = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := unmarshalOString2ᚖstring(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		}
+	}
+	return it, nil
+}
+
 func unmarshalInputAnswerInput(ctx context.Context, ec *executionContext, obj any) (AnswerInput, error) {
 	var it AnswerInput
 	if obj == nil {
@@ -26313,6 +26747,20 @@ func _Mutation(ctx context.Context, ec *executionContext, sel ast.SelectionSet) 
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "addFiles":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return _Mutation_addFiles(ctx, ec, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "withdraw":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return _Mutation_withdraw(ctx, ec, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "uploadFile":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return _Mutation_uploadFile(ctx, ec, field)
@@ -27925,6 +28373,21 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "files":
+			out.Values[i] = _Receipt_files(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "filesLeft":
+			out.Values[i] = _Receipt_filesLeft(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "withdrawn":
+			out.Values[i] = _Receipt_withdrawn(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "replaces":
 			out.Values[i] = _Receipt_replaces(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -27988,6 +28451,92 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var receiptFileImplementors = []string{"ReceiptFile"}
+
+func _ReceiptFile(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *ReceiptFile) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, receiptFileImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ReceiptFile")
+		case "name":
+			out.Values[i] = _ReceiptFile_name(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "bytes":
+			out.Values[i] = _ReceiptFile_bytes(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var receiptPayloadImplementors = []string{"ReceiptPayload"}
+
+func _ReceiptPayload(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *ReceiptPayload) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, receiptPayloadImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ReceiptPayload")
+		case "receipt":
+			out.Values[i] = _ReceiptPayload_receipt(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "userErrors":
+			out.Values[i] = _ReceiptPayload_userErrors(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -30519,6 +31068,11 @@ func ___Type(ctx context.Context, ec *executionContext, sel ast.SelectionSet, ob
 
 // region    ***************************** type.gotpl *****************************
 
+func unmarshalNAddFilesInput2hire360ᚋgraphᚐAddFilesInput(ctx context.Context, ec *executionContext, v any) (AddFilesInput, error) {
+	res, err := unmarshalInputAddFilesInput(ctx, ec, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func unmarshalNAnswerInput2hire360ᚋgraphᚐAnswerInput(ctx context.Context, ec *executionContext, v any) (AnswerInput, error) {
 	res, err := unmarshalInputAnswerInput(ctx, ec, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -31618,6 +32172,26 @@ func marshalNQuestion2ᚕhire360ᚋgraphᚐQuestionᚄ(ctx context.Context, ec *
 	return ret
 }
 
+func marshalNReceiptFile2hire360ᚋgraphᚐReceiptFile(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v ReceiptFile) graphql.Marshaler {
+	return _ReceiptFile(ctx, ec, sel, &v)
+}
+
+func marshalNReceiptFile2ᚕhire360ᚋgraphᚐReceiptFileᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []ReceiptFile) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNReceiptFile2hire360ᚋgraphᚐReceiptFile(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func unmarshalNReceiptKind2hire360ᚋgraphᚐReceiptKind(ctx context.Context, ec *executionContext, v any) (ReceiptKind, error) {
 	var res ReceiptKind
 	err := res.UnmarshalGQL(v)
@@ -31626,6 +32200,16 @@ func unmarshalNReceiptKind2hire360ᚋgraphᚐReceiptKind(ctx context.Context, ec
 
 func marshalNReceiptKind2hire360ᚋgraphᚐReceiptKind(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v ReceiptKind) graphql.Marshaler {
 	return v
+}
+
+func marshalNReceiptPayload2ᚖhire360ᚋgraphᚐReceiptPayload(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *ReceiptPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return _ReceiptPayload(ctx, ec, sel, v)
 }
 
 func marshalNReceiptReference2hire360ᚋgraphᚐReceiptReference(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v ReceiptReference) graphql.Marshaler {

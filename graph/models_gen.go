@@ -34,6 +34,18 @@ type SpecimenBody interface {
 	IsSpecimenBody()
 }
 
+// Files for an application that was received.
+type AddFilesInput struct {
+	// The `key` of the application's receipt. Its state must not be `REPLACED` or `WITHDRAWN`, and its job must be open.
+	Receipt string `json:"receipt"`
+	// A UUID created by the sender, the key of the new receipt. Use the same one to add the same files again, and a new one for other files.
+	Key string `json:"key"`
+	// The ids of the uploaded files, from 1 to `filesLeft` of the receipt. They come after the files of the application.
+	Files []string `json:"files"`
+	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
+	Captcha *string `json:"captcha,omitempty"`
+}
+
 // The answer to one question of a job.
 type AnswerInput struct {
 	// The question's `name`, or its `id`.
@@ -1038,19 +1050,43 @@ type Receipt struct {
 	Received time.Time `json:"received"`
 	// The sender's name, as sent.
 	Name string `json:"name"`
+	// The files of an application, in the order in which they were sent. Empty for an inquiry.
+	Files []ReceiptFile `json:"files"`
+	// How many files `addFiles` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states `REPLACED` and `WITHDRAWN`.
+	FilesLeft int32 `json:"filesLeft"`
+	// When the sender took it back. Null if they did not.
+	Withdrawn *time.Time `json:"withdrawn,omitempty"`
 	// The attempts that this one replaced, oldest first.
 	Replaces []ReceiptReference `json:"replaces"`
 	// The receipt that replaced this one. Null unless the state is `REPLACED`.
 	ReplacedBy *ReceiptReference `json:"replacedBy,omitempty"`
-	// What happens next, in order.
+	// What happens next, in order. Empty in the state `WITHDRAWN`.
 	Next []string `json:"next"`
 	// When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
 	// one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
 	Due *time.Time `json:"due,omitempty"`
 	// The holidays without which `due` would be earlier, by date.
 	Holidays []Holiday `json:"holidays"`
+	// Application is what was sent, nil for an enquiry and for a receipt that was only remembered.
+	Application *ApplicationInput `json:"-"`
 	// JobID is the job of an application, empty otherwise.
 	JobID string `json:"-"`
+}
+
+// A file of an application. It cannot be downloaded.
+type ReceiptFile struct {
+	// The file's name, without folders.
+	Name string `json:"name"`
+	// The size in bytes.
+	Bytes int32 `json:"bytes"`
+}
+
+// The result of a change to what was received: a receipt or errors.
+type ReceiptPayload struct {
+	// The receipt, with the key of the change. Null if there are errors.
+	Receipt *Receipt `json:"receipt,omitempty"`
+	// All errors that the sender can correct. Empty if there is a receipt.
+	UserErrors []UserError `json:"userErrors"`
 }
 
 // Another receipt for the same sender, without its key.
@@ -1523,7 +1559,7 @@ type UploadFilePayload struct {
 
 // An uploaded file.
 type UploadedFile struct {
-	// The file's id, for `ApplicationInput.files`.
+	// The file's id, for `ApplicationInput.files` and `AddFilesInput.files`.
 	ID string `json:"id"`
 	// The file's name, without folders.
 	Name string `json:"name"`
@@ -2722,6 +2758,8 @@ const (
 	ReceiptStateKept ReceiptState = "KEPT"
 	// A later one from the same sender replaced it: see `replacedBy`.
 	ReceiptStateReplaced ReceiptState = "REPLACED"
+	// The sender took it back: see `withdrawn`.
+	ReceiptStateWithdrawn ReceiptState = "WITHDRAWN"
 )
 
 var AllReceiptState = []ReceiptState{
@@ -2729,11 +2767,12 @@ var AllReceiptState = []ReceiptState{
 	ReceiptStateDelivered,
 	ReceiptStateKept,
 	ReceiptStateReplaced,
+	ReceiptStateWithdrawn,
 }
 
 func (e ReceiptState) IsValid() bool {
 	switch e {
-	case ReceiptStateQueued, ReceiptStateDelivered, ReceiptStateKept, ReceiptStateReplaced:
+	case ReceiptStateQueued, ReceiptStateDelivered, ReceiptStateKept, ReceiptStateReplaced, ReceiptStateWithdrawn:
 		return true
 	}
 	return false
@@ -3003,6 +3042,8 @@ const (
 	UserErrorCodeRefused UserErrorCode = "REFUSED"
 	// Different content was received with this key. Send this with a new key.
 	UserErrorCodeKeyReused UserErrorCode = "KEY_REUSED"
+	// The receipt was replaced or withdrawn, so that nothing can be changed. The message says which, and what to do.
+	UserErrorCodeNotCurrent UserErrorCode = "NOT_CURRENT"
 )
 
 var AllUserErrorCode = []UserErrorCode{
@@ -3018,11 +3059,12 @@ var AllUserErrorCode = []UserErrorCode{
 	UserErrorCodeCaptcha,
 	UserErrorCodeRefused,
 	UserErrorCodeKeyReused,
+	UserErrorCodeNotCurrent,
 }
 
 func (e UserErrorCode) IsValid() bool {
 	switch e {
-	case UserErrorCodeRequired, UserErrorCodeInvalid, UserErrorCodeTooLong, UserErrorCodeTooMany, UserErrorCodeFileTooLarge, UserErrorCodeFileEmpty, UserErrorCodeFileType, UserErrorCodeNotFound, UserErrorCodeJobClosed, UserErrorCodeCaptcha, UserErrorCodeRefused, UserErrorCodeKeyReused:
+	case UserErrorCodeRequired, UserErrorCodeInvalid, UserErrorCodeTooLong, UserErrorCodeTooMany, UserErrorCodeFileTooLarge, UserErrorCodeFileEmpty, UserErrorCodeFileType, UserErrorCodeNotFound, UserErrorCodeJobClosed, UserErrorCodeCaptcha, UserErrorCodeRefused, UserErrorCodeKeyReused, UserErrorCodeNotCurrent:
 		return true
 	}
 	return false

@@ -82,6 +82,14 @@ func (r *mutationResolver) Apply(ctx context.Context, input ApplicationInput) (*
 	return r.apply(ctx, input)
 }
 
+func (r *mutationResolver) AddFiles(ctx context.Context, input AddFilesInput) (*ReceiptPayload, error) {
+	return r.addFiles(ctx, input)
+}
+
+func (r *mutationResolver) Withdraw(ctx context.Context, key string) (*ReceiptPayload, error) {
+	return r.withdraw(ctx, key)
+}
+
 func (r *mutationResolver) UploadFile(ctx context.Context, input UploadFileInput) (*UploadFilePayload, error) {
 	return r.uploadFile(ctx, input)
 }

@@ -27,6 +27,8 @@ type Submission struct {
 	// Replaces are the earlier attempts that this one replaces, ReplacedBy the reference of the one that replaces it.
 	Replaces   []Replaced `json:"replaces,omitempty"`
 	ReplacedBy string     `json:"replacedBy,omitempty"`
+	// Withdrawn is when the sender took it back, nil if they did not.
+	Withdrawn *time.Time `json:"withdrawn,omitempty"`
 	// Linked reports whether it replaces one or is replaced.
 	Linked bool `json:"-"`
 }
@@ -66,11 +68,16 @@ func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
 }
 
 func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
-	if receipt != nil {
-		receipt.Next = r.Content().ReceiptSteps(receipt.Kind, r.jobOfReceipt(ctx, receipt))
-		if receipt.Kind == ReceiptKindEnquiry {
-			receipt.Due, receipt.Holidays = r.Content().ReplyDue(receipt.Received)
-		}
+	if receipt == nil || receipt.State == ReceiptStateWithdrawn {
+		return receipt
+	}
+	job := r.jobOfReceipt(ctx, receipt)
+	receipt.Next = r.Content().ReceiptSteps(receipt.Kind, job)
+	switch {
+	case receipt.Kind == ReceiptKindEnquiry:
+		receipt.Due, receipt.Holidays = r.Content().ReplyDue(receipt.Received)
+	case receipt.State != ReceiptStateReplaced && isOpen(receipt.JobID, job):
+		receipt.FilesLeft = int32(max(0, MaxFiles-len(receipt.Files)))
 	}
 	return receipt
 }
@@ -101,8 +108,9 @@ type DeliveryKind string
 
 // The mails, and what is sent to the hosts. An application contains the host's ids of its files, so it is sent last.
 const (
-	TeamMail        DeliveryKind = "team-mail"   // contains the submission, for the people who read it
-	SenderMail      DeliveryKind = "sender-mail" // confirms the receipt to the sender
+	TeamMail        DeliveryKind = "team-mail"       // contains the submission, for the people who read it
+	SenderMail      DeliveryKind = "sender-mail"     // confirms the receipt to the sender
+	WithdrawalMail  DeliveryKind = "withdrawal-mail" // tells the team that the sender took it back
 	HostUpload      DeliveryKind = "upload"
 	HostEnquiry     DeliveryKind = "enquiry"
 	HostApplication DeliveryKind = "application"

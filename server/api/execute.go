@@ -165,7 +165,8 @@ func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*gra
 	return resp, nil
 }
 
-var kinds = map[string]string{"sendEnquiry": "enquiry", "apply": "application", "uploadFile": "file"}
+var kinds = map[string]string{"sendEnquiry": "enquiry", "apply": "application", "uploadFile": "file",
+	"addFiles": "addition", "withdraw": "withdrawal"}
 
 func submissionKind(op *graphql.OperationContext) string {
 	for _, field := range graphql.CollectFields(op, op.Operation.SelectionSet, []string{"Mutation"}) {

@@ -22,8 +22,8 @@ type IntakeStore interface {
 		lease time.Duration) (*graph.Delivery, error)
 	// Release leaves the deliveries that were never tried to the worker.
 	Release(ctx context.Context, submission string) error
-	// Withdraw takes back a submission that was refused before its sender was answered.
-	Withdraw(ctx context.Context, submission string) error
+	// Undo removes a submission that was refused before its sender was answered.
+	Undo(ctx context.Context, submission string) error
 }
 
 // Intake stores submissions and tries at once to send them to the hosts, so that a refusal reaches the sender, who
@@ -58,6 +58,12 @@ func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (
 	return i.first(ctx, receipt, err)
 }
 
+// AddFiles stores an application again with more files and tries to send it.
+func (i *Intake) AddFiles(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
+	receipt, err := i.IntakeStore.AddFiles(ctx, a)
+	return i.first(ctx, receipt, err)
+}
+
 // first waits for the first try of what was stored, unless storing it failed.
 func (i *Intake) first(ctx context.Context, receipt *graph.Receipt, err error) (*graph.Receipt, error) {
 	if err != nil || receipt.State != graph.ReceiptStateQueued {
@@ -84,7 +90,7 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt, err error) (
 		if err == nil {
 			return i.Receipt(own, receipt.Key)
 		}
-		if gone := i.Withdraw(own, receipt.Key); gone != nil {
+		if gone := i.Undo(own, receipt.Key); gone != nil {
 			return nil, gone
 		}
 		i.log.InfoContext(ctx, "a host rejected a submission while its sender waited", "reason", err)

@@ -52,7 +52,7 @@ type writer struct {
 }
 
 func (w *writer) kinds() []graph.DeliveryKind {
-	return []graph.DeliveryKind{graph.TeamMail, graph.SenderMail}
+	return []graph.DeliveryKind{graph.TeamMail, graph.SenderMail, graph.WithdrawalMail}
 }
 
 // form is how a mail is written. The first form has all of it; a server that refuses it may take a simpler one.
@@ -112,6 +112,9 @@ func (w writer) mail(ctx context.Context, d *graph.Delivery, f form) (*message, 
 		return m, w.toTeam(ctx, m, n, f)
 	case graph.SenderMail:
 		return m, w.toSender(ctx, m, n, f)
+	case graph.WithdrawalMail:
+		w.withdrawal(m, n)
+		return m, nil
 	}
 	return nil, refused("this program knows no delivery of the kind %q", d.Kind)
 }
@@ -325,6 +328,23 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 		site.URL, n.Key, site.Email, site.Phone, site.LegalName, site.URL)
 	m.text = text.String()
 	return nil
+}
+
+// withdrawal tells the team that the sender took a submission back. It repeats nothing that was typed.
+func (w writer) withdrawal(m *message, n *graph.Submission) {
+	m.to = w.server.to
+	m.subject = "Withdrawn: " + n.Reference
+	text := new(strings.Builder)
+	fmt.Fprintf(text, "The sender took %s back. Stop working on it, and delete copies of it.\n", n.Reference)
+	if len(n.Replaces) > 0 {
+		fmt.Fprintf(text, "The same applies to %s, which it replaced.\n", n.ReplacedReferences())
+	}
+	if n.Withdrawn != nil {
+		fmt.Fprintf(text, "\nWithdrawn %s UTC.", n.Withdrawn.UTC().Format("2006-01-02 15:04"))
+	}
+	fmt.Fprintf(text, " It is kept on the site until you delete it: site submissions forget %s\n"+
+		"If it went to a host, withdraw it there too: hosts are not told.\n", n.Reference)
+	m.text = text.String()
 }
 
 func addressIn(n *graph.Submission) string {

@@ -81,9 +81,9 @@ func (s *Store) Release(ctx context.Context, submission string) error {
 	return err
 }
 
-// Withdraw takes back a submission that a host has refused before its sender was answered: it was never received. Its
-// files wait for another one.
-func (s *Store) Withdraw(ctx context.Context, submission string) error {
+// Undo removes a submission that a host has refused before its sender was answered: it was never received. Its files
+// wait for another one.
+func (s *Store) Undo(ctx context.Context, submission string) error {
 	submission = strings.ToLower(submission)
 	err := s.primary.Change(ctx, func(tx *sql.Tx) error {
 		if err := giveBack(ctx, tx, submission); err != nil {
@@ -96,7 +96,7 @@ func (s *Store) Withdraw(ctx context.Context, submission string) error {
 		return errors.Join(files, all)
 	})
 	if err != nil {
-		return fmt.Errorf("withdraw a submission: %w", err)
+		return fmt.Errorf("undo a submission: %w", err)
 	}
 	s.receipts.Remove(submission)
 	s.notify() // what it replaced is due again

@@ -14,7 +14,7 @@ import (
 
 var csvColumns = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country",
 	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt",
-	"key", "replaces", "replacedBy"}
+	"key", "replaces", "replacedBy", "withdrawn"}
 
 // Export writes what visitors sent as "json" or "csv", latest first.
 func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
@@ -53,6 +53,9 @@ func cells(n *graph.Submission) []string {
 		"received": n.Received.Format(time.RFC3339), "consentVersion": n.ConsentVersion,
 		"consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key,
 		"replaces": n.ReplacedReferences(), "replacedBy": n.ReplacedBy}
+	if n.Withdrawn != nil {
+		c["withdrawn"] = n.Withdrawn.Format(time.RFC3339)
+	}
 	if e := n.Enquiry; e != nil {
 		c["name"], c["email"], c["phone"] = e.Name, e.Email, graph.OrEmpty(e.Phone)
 		c["company"] = graph.OrEmpty(e.Company)

@@ -14,23 +14,24 @@ import (
 
 // AddEnquiry stores an enquiry with its deliveries. The same key and content again return the first receipt.
 func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
-	return s.add(ctx, &graph.Submission{Enquiry: &e})
+	return s.add(ctx, &graph.Submission{Enquiry: &e}, false)
 }
 
 // AddApplication stores an application with its deliveries and claims its files. The same key and content again
 // return the first receipt. A job that was closed meanwhile, files that are gone and a reused key are
 // graph.UserErrors.
 func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	return s.add(ctx, &graph.Submission{Application: &a})
+	return s.add(ctx, &graph.Submission{Application: &a}, false)
 }
 
 // add stores what was sent, or finds the receipt of what came first under the same key.
-func (s *Store) add(ctx context.Context, sent *graph.Submission) (*graph.Receipt, error) {
+func (s *Store) add(ctx context.Context, sent *graph.Submission, amends bool) (*graph.Receipt, error) {
 	n, err := submissionOf(sent)
 	if err != nil {
 		return nil, err
 	}
-	n.received, n.consent = db.Stamp(s.db.Now()), ConsentVersion
+	n.received, n.consent, n.amends = db.Stamp(s.db.Now()), ConsentVersion, amends
+	n.agreed = n.received
 	receipt, err := s.save(ctx, n)
 	if err != nil {
 		return nil, fmt.Errorf("store %s: %w", strings.ToLower(string(n.kind)), err)
@@ -38,7 +39,7 @@ func (s *Store) add(ctx context.Context, sent *graph.Submission) (*graph.Receipt
 	for _, earlier := range n.replaces {
 		s.receipts.Remove(strings.ToLower(earlier))
 	}
-	s.receipts.Add(receipt.Key, *receipt)
+	s.remember(*receipt)
 	s.notify()
 	return receipt, nil
 }
@@ -50,7 +51,7 @@ func (s *Store) saveIn(ctx context.Context, e *db.Engine, n submission) (receipt
 		fresh, err := n.insert(ctx, tx)
 		switch {
 		case err == nil && fresh:
-			err = s.saveRelated(ctx, tx, n, e == s.primary)
+			err = s.saveRelated(ctx, tx, n, e)
 		case err == nil:
 			err = n.same(ctx, tx)
 		}
@@ -64,9 +65,14 @@ func (s *Store) saveIn(ctx context.Context, e *db.Engine, n submission) (receipt
 
 // saveRelated stores what belongs to a new submission. Deliveries are queued in the primary only, where every machine
 // finds them.
-func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, primary bool) error {
+func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, e *db.Engine) error {
 	if !n.acknowledged {
 		if err := s.jobIsOpen(ctx, tx, n.job); err != nil {
+			return err
+		}
+	}
+	if n.amends {
+		if err := s.amend(ctx, tx, n, e); err != nil {
 			return err
 		}
 	}
@@ -74,7 +80,7 @@ func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, prima
 	if err != nil {
 		return err
 	}
-	if err := s.claimFiles(ctx, tx, n, superseded); err != nil || !primary {
+	if err := s.claimFiles(ctx, tx, n, superseded); err != nil || e != s.primary {
 		return err
 	}
 	return s.queue(ctx, tx, n)

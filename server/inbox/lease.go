@@ -80,7 +80,8 @@ func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, 
 					AND NOT EXISTS (SELECT 1 FROM delivery AS p
 						WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
 				ORDER BY `+order+` LIMIT `+strconv.Itoa(limit)+s.primary.SkipLocked+`)
-			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3 WHERE id IN (SELECT id FROM due)
+			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3, last_error = ''
+			WHERE id IN (SELECT id FROM due)
 			RETURNING id, kind, submission, attempts, payload`, args...) {
 			var d graph.Delivery
 			var payload string

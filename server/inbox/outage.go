@@ -125,13 +125,13 @@ const flushBatch = 200
 
 func (s *Store) waitingSubmissions(ctx context.Context) (waiting []submission, err error) {
 	// A replacement goes before what it replaces, which would be delivered otherwise.
-	for scan := range s.replica.Rows(ctx, `SELECT key, kind, received, content, consent_version FROM submission
+	for scan := range s.replica.Rows(ctx, `SELECT key, kind, received, content, consent_version, consent_at FROM submission
 		WHERE NOT `+replaced+`
 			AND NOT EXISTS (SELECT 1 FROM upload WHERE claimed_by = submission.key AND waiting = 1)
 		ORDER BY received LIMIT $1`, flushBatch) {
 		var kind graph.ReceiptKind
-		var key, received, content, consent string
-		if err := scan(&key, &kind, &received, &content, &consent); err != nil {
+		var key, received, content, consent, agreed string
+		if err := scan(&key, &kind, &received, &content, &consent, &agreed); err != nil {
 			return nil, err
 		}
 		sent, err := parseContent(kind, content)
@@ -142,7 +142,7 @@ func (s *Store) waitingSubmissions(ctx context.Context) (waiting []submission, e
 		if err != nil {
 			return nil, err
 		}
-		n.received, n.consent, n.acknowledged = received, consent, true
+		n.received, n.consent, n.agreed, n.acknowledged = received, consent, agreed, true
 		waiting = append(waiting, n)
 	}
 	return waiting, nil

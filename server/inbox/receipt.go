@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -20,12 +21,14 @@ const awaited = `SELECT 1 FROM delivery
 const notified = `SELECT 1 FROM delivery
 	WHERE submission = submission.key AND kind NOT IN ('sender-mail', 'upload', 'inbox') AND state = 'delivered'`
 
-// stateOf returns the state of a submission: whether a later one replaced it, whether deliveries are awaited, and
-// whether somebody was notified.
-func stateOf(later, underway, notified bool) graph.ReceiptState {
+// stateOf returns the state of a submission: whether a later one replaced it, when its sender took it back, whether
+// deliveries are awaited, and whether somebody was notified.
+func stateOf(later bool, withdrawn string, underway, notified bool) graph.ReceiptState {
 	switch {
 	case later:
 		return graph.ReceiptStateReplaced
+	case withdrawn != "":
+		return graph.ReceiptStateWithdrawn
 	case underway:
 		return graph.ReceiptStateQueued
 	case notified:
@@ -44,36 +47,48 @@ func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err 
 	})
 	switch {
 	case err == nil && r != nil:
-		s.receipts.Add(key, *r)
+		s.remember(*r)
 	case errors.Is(err, graph.ErrUnavailable):
 		if known, ok := s.receipts.Get(key); ok {
-			known.Next = []string{}
+			known.Next, known.FilesLeft = []string{}, 0
 			return &known, nil
 		}
 	}
 	return r, err
 }
 
+// remember stores a receipt for the time when the shared primary is unavailable, without what was sent.
+func (s *Store) remember(r graph.Receipt) {
+	r.Application = nil
+	s.receipts.Add(r.Key, r)
+}
+
 func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key string) (*graph.Receipt, error) {
-	r := &graph.Receipt{Replaces: []graph.ReceiptReference{}, Next: []string{}}
-	var received, content string
+	r := &graph.Receipt{Replaces: []graph.ReceiptReference{}, Next: []string{}, Files: []graph.ReceiptFile{}}
+	var received, withdrawn, content string
 	var underway, told, later, linked bool
-	row := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, job_id, content, EXISTS (`+awaited+`),
+	row := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, withdrawn, job_id, content, EXISTS (`+awaited+`),
 		EXISTS (`+notified+`), `+replaced+`, `+replaced+` OR `+replaces+` FROM submission WHERE key = $1`, key)
-	err := row.Scan(&r.Key, &r.Kind, &r.Reference, &received, &r.JobID, &content, &underway, &told, &later, &linked)
+	err := row.Scan(&r.Key, &r.Kind, &r.Reference, &received, &withdrawn, &r.JobID, &content, &underway, &told, &later,
+		&linked)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return nil, nil
 	case err != nil:
 		return nil, fmt.Errorf("read receipt: %w", e.Describe(err))
 	}
-	r.Received = db.Moment(received)
+	r.Received, r.Withdrawn = db.Moment(received), momentOrNil(withdrawn)
 	sent, err := parseContent(r.Kind, content)
 	if err != nil {
 		return nil, fmt.Errorf("read receipt: %w", err)
 	}
-	r.Name = sent.Sender()
-	r.State = stateOf(later, underway || e != s.primary, told) // what waits on this machine has not arrived
+	r.Name, r.Application = sent.Sender(), sent.Application
+	r.State = stateOf(later, withdrawn, underway || e != s.primary, told) // what waits here has not arrived
+	if r.Application != nil && len(r.Application.Files) > 0 {
+		if r.Files, err = filesOf(ctx, q, e, r.Application.Files); err != nil {
+			return nil, err
+		}
+	}
 	if linked {
 		r.Replaces, err = references(ctx, q, `SELECT reference, received
 			FROM submission JOIN replacement ON earlier = key WHERE later = $1 ORDER BY received`, key)
@@ -83,4 +98,31 @@ func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key s
 		r.ReplacedBy, err = replacedBy(ctx, q, key)
 	}
 	return r, err
+}
+
+// filesOf returns the files with the ids, in their order. A later submission may have claimed them.
+func filesOf(ctx context.Context, q db.Querier, e *db.Engine, ids []string) ([]graph.ReceiptFile, error) {
+	files, list := map[string]graph.ReceiptFile{}, []graph.ReceiptFile{}
+	for scan := range db.Rows(ctx, q, `SELECT id, name, bytes FROM upload WHERE id `+e.InTexts, db.List(ids)) {
+		var id string
+		var f graph.ReceiptFile
+		if err := scan(&id, &f.Name, &f.Bytes); err != nil {
+			return nil, fmt.Errorf("read the files of a receipt: %w", e.Describe(err))
+		}
+		files[id] = f
+	}
+	for _, id := range ids {
+		if f, ok := files[id]; ok {
+			list = append(list, f)
+		}
+	}
+	return list, nil
+}
+
+func momentOrNil(stamp string) *time.Time {
+	if stamp == "" {
+		return nil
+	}
+	at := db.Moment(stamp)
+	return &at
 }

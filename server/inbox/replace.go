@@ -62,11 +62,13 @@ func (n submission) replace(ctx context.Context, tx *sql.Tx) (superseded bool, e
 	return false, nil
 }
 
-// giveBack returns the files of a withdrawn submission to the attempt that it replaced, which counts again.
+// giveBack returns the files of a submission that is undone to the attempts that it replaced, the latest first, which
+// counts again.
 func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
+	var attempts []string
 	files := map[string][]string{}
 	for scan := range db.Rows(ctx, tx, `SELECT key, content FROM submission JOIN replacement ON earlier = key
-		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received`, key) {
+		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received DESC`, key) {
 		var earlier, content string
 		if err := scan(&earlier, &content); err != nil {
 			return err
@@ -75,10 +77,10 @@ func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
 		if err != nil {
 			return err
 		}
-		files[earlier] = n.Application.Files
+		attempts, files[earlier] = append(attempts, earlier), n.Application.Files
 	}
-	for earlier, ids := range files {
-		for i, id := range ids {
+	for _, earlier := range attempts {
+		for i, id := range files[earlier] {
 			_, err := tx.ExecContext(ctx,
 				`UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, earlier, i, id, key)
 			if err != nil {

@@ -20,9 +20,12 @@ type submission struct {
 	received string
 	content  string
 	consent  string // the wording that the sender agreed to
+	agreed   string // when
 	job      string
 	files    []string
 	replaces []string // the keys of earlier attempts
+	// amends says that it is the first of replaces with more files.
+	amends bool
 	// acknowledged says that the sender has a receipt: nothing may be refused any more.
 	acknowledged bool
 }
@@ -53,7 +56,7 @@ func (n submission) insert(ctx context.Context, tx *sql.Tx) (fresh bool, err err
 		rows, err := db.Exec(ctx, tx, `
 			INSERT INTO submission (key, kind, reference, received, job_id, content, consent_version, consent_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-			n.key, string(n.kind), n.reference(try), n.received, n.job, n.content, n.consent, n.received)
+			n.key, string(n.kind), n.reference(try), n.received, n.job, n.content, n.consent, n.agreed)
 		if err != nil || rows == 1 {
 			return rows == 1, err
 		}

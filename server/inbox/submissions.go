@@ -13,7 +13,7 @@ import (
 )
 
 const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id,
-	coalesce(job.title, ''), content, consent_version, consent_at,
+	coalesce(job.title, ''), content, consent_version, consent_at, withdrawn,
 	EXISTS (` + awaited + `), EXISTS (` + notified + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
 	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
 
@@ -121,14 +121,15 @@ func (s *Store) link(ctx context.Context, n *graph.Submission) error {
 
 func readSubmission(scan db.Scan) (*graph.Submission, error) {
 	var n graph.Submission
-	var received, content, consentAt string
+	var received, content, consentAt, withdrawn string
 	var underway, told, later bool
 	err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion,
-		&consentAt, &underway, &told, &later, &n.Linked)
+		&consentAt, &withdrawn, &underway, &told, &later, &n.Linked)
 	if err != nil {
 		return nil, err
 	}
-	n.Received, n.ConsentAt, n.State = db.Moment(received), db.Moment(consentAt), stateOf(later, underway, told)
+	n.Received, n.ConsentAt, n.Withdrawn = db.Moment(received), db.Moment(consentAt), momentOrNil(withdrawn)
+	n.State = stateOf(later, withdrawn, underway, told)
 	sent, err := parseContent(n.Kind, content)
 	n.Enquiry, n.Application = sent.Enquiry, sent.Application
 	return &n, err

@@ -120,6 +120,23 @@ func newFormState(p *postedForm) *formState {
 	return f
 }
 
+func (f *formState) fileIDs() []string {
+	ids := []string{}
+	for _, file := range f.Files {
+		ids = append(ids, file.ID)
+	}
+	return ids
+}
+
+// outcome takes over the errors of a change to what was received.
+func (f *formState) outcome(payload *graph.ReceiptPayload, err error) (*graph.Receipt, error) {
+	if err != nil {
+		return nil, err
+	}
+	f.UserErrors = payload.UserErrors
+	return payload.Receipt, nil
+}
+
 func (f *formState) json() string {
 	text, _ := json.Marshal(f) // strings, lists and maps of them always encode
 	return string(text)

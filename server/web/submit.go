@@ -1,6 +1,7 @@
 package web
 
 import (
+	"context"
 	"crypto/hmac"
 	"crypto/sha256"
 	"errors"
@@ -28,6 +29,14 @@ func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (
 		if err == nil && hasCode(f.UserErrors, graph.UserErrorCodeJobClosed) {
 			err = s.answersToMessage(r.Context(), f, p.fields)
 		}
+		return f, receipt, err
+	case "addition":
+		receipt, err := s.sendAddition(w, r, f, p)
+		return f, receipt, err
+	case "withdrawal":
+		receipt, err := s.spendSend(w, r, func() (*graph.Receipt, error) {
+			return f.outcome(s.Resolver.Mutation().Withdraw(r.Context(), receiptAt(r)))
+		})
 		return f, receipt, err
 	}
 	return f, nil, refuse(http.StatusBadRequest,
@@ -76,18 +85,9 @@ func (s *server) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*gra
 func (s *server) sendApplication(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) (
 	*graph.Receipt, error,
 ) {
-	key, err := s.key(r, p)
-	if err != nil {
-		return nil, err
-	}
-	ctx := graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.Resolver)
-	// If the form was received before, its files must not be stored again.
-	receipt, err := s.Resolver.Query().Receipt(ctx, key)
-	if receipt != nil || (err != nil && !errors.Is(err, graph.ErrUnavailable)) {
+	ctx, key, receipt, err := s.receiveFiles(w, r, f, p)
+	if receipt != nil || err != nil {
 		return receipt, err
-	}
-	if err := s.storeFiles(w, r, f, p); err != nil {
-		return nil, err
 	}
 	input := newApplication(key, f, p.fields)
 	if len(f.UserErrors) > 0 {
@@ -107,11 +107,45 @@ func (s *server) sendApplication(w http.ResponseWriter, r *http.Request, f *form
 	})
 }
 
-func newApplication(key string, f *formState, v url.Values) graph.ApplicationInput {
-	files := []string{}
-	for _, file := range f.Files {
-		files = append(files, file.ID)
+// receiveFiles stores the files of a form under its key. If the form was received before, it returns the receipt: its
+// files must not be stored again.
+func (s *server) receiveFiles(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) (
+	ctx context.Context, key string, receipt *graph.Receipt, err error,
+) {
+	ctx = graph.WithLoaders(graph.WithoutCaptcha(r.Context()), s.Resolver)
+	if key, err = s.key(r, p); err != nil {
+		return ctx, "", nil, err
 	}
+	receipt, err = s.Resolver.Query().Receipt(ctx, key)
+	if receipt != nil || (err != nil && !errors.Is(err, graph.ErrUnavailable)) {
+		return ctx, key, receipt, err
+	}
+	return ctx, key, nil, s.storeFiles(w, r, f, p)
+}
+
+// sendAddition adds files to the application whose receipt is at the address.
+func (s *server) sendAddition(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) (
+	*graph.Receipt, error,
+) {
+	ctx, key, receipt, err := s.receiveFiles(w, r, f, p)
+	if receipt != nil || err != nil || len(f.UserErrors) > 0 {
+		return receipt, err
+	}
+	return s.spendSend(w, r, func() (*graph.Receipt, error) {
+		return f.outcome(s.Resolver.Mutation().AddFiles(ctx,
+			graph.AddFilesInput{Receipt: receiptAt(r), Key: key, Files: f.fileIDs()}))
+	})
+}
+
+// receiptAt returns the key in the address of a receipt, "" for another address.
+func receiptAt(r *http.Request) string {
+	if a := graph.ParseAddress(r.URL.Path, nil); a.Kind == graph.AddressReceipt {
+		return a.ID
+	}
+	return ""
+}
+
+func newApplication(key string, f *formState, v url.Values) graph.ApplicationInput {
 	return graph.ApplicationInput{
 		Key:        key,
 		JobID:      graph.OrNil(v.Get("jobId")),
@@ -120,7 +154,7 @@ func newApplication(key string, f *formState, v url.Values) graph.ApplicationInp
 		Phone:      graph.OrNil(v.Get("phone")),
 		Link:       graph.OrNil(v.Get("link")),
 		Message:    graph.OrNil(v.Get("message")),
-		Files:      files,
+		Files:      f.fileIDs(),
 		Answers:    answersOf(v),
 		Consent:    v.Get("consent") != "",
 		FutureJobs: new(v.Get("futureJobs") != ""),

@@ -226,7 +226,7 @@ func (v *UploadUploadFileUploadFilePayload) GetUserErrors() []UploadUploadFileUp
 //
 // An uploaded file.
 type UploadUploadFileUploadFilePayloadFileUploadedFile struct {
-	// The file's id, for `ApplicationInput.files`.
+	// The file's id, for `ApplicationInput.files` and `AddFilesInput.files`.
 	Id string `json:"id"`
 }
 

@@ -43,7 +43,7 @@ export function ErrorSummary({ error, problems, ref }: ErrorSummaryProps) {
 export const summaryId = (form: string) => `${form}-summary`;
 
 /** Fields without a control to link to. */
-const apart = new Set(['', 'key', 'captcha', 'page', 'jobId', 'answers']);
+const apart = new Set(['', 'key', 'captcha', 'page', 'jobId', 'answers', 'receipt']);
 
 /** Shows the label too, and leaves the address alone: a new one would be one more step for Back. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {

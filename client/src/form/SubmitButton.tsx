@@ -4,10 +4,11 @@ import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** The button that sends a form. It stays in place while sending, so that it does not lose the focus. */
-export function SubmitButton({ sending, children }: { sending: boolean; children: string }) {
+export function SubmitButton(props: { sending: boolean; look?: 'main' | 'second'; children: string }) {
+  const { sending, look = 'main', children } = props;
   return (
     <div>
-      <Button type="submit" css={button} aria-disabled={sending}>
+      <Button type="submit" look={look} css={button} aria-disabled={sending}>
         {sending ? 'Sending…' : children}
       </Button>
       <VisuallyHidden role="status">{sending ? 'Sending' : ''}</VisuallyHidden>

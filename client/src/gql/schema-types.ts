@@ -19,6 +19,18 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Files for an application that was received. */
+export type AddFilesInput = {
+  /** The solution to `Query.captcha`. Required unless its provider is `OFF`. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** The ids of the uploaded files, from 1 to `filesLeft` of the receipt. They come after the files of the application. */
+  files: Array<Scalars['ID']['input']>;
+  /** A UUID created by the sender, the key of the new receipt. Use the same one to add the same files again, and a new one for other files. */
+  key: Scalars['ID']['input'];
+  /** The `key` of the application's receipt. Its state must not be `REPLACED` or `WITHDRAWN`, and its job must be open. */
+  receipt: Scalars['ID']['input'];
+};
+
 /** The answer to one question of a job. */
 export type AnswerInput = {
   /** The question's `name`, or its `id`. */
@@ -1237,12 +1249,22 @@ export type MenuPanel = {
 /** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type Mutation = {
   __typename: 'Mutation';
+  /** Adds files to an application that was received. The application is stored again with them, under a new key, and replaces the earlier one. Repeating the new key with the same files returns the same receipt and stores nothing. */
+  addFiles: ReceiptPayload;
   /** Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error `KEY_REUSED`. */
   apply: ApplicationPayload;
   /** Sends an inquiry to the company. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error `KEY_REUSED`. */
   sendEnquiry: EnquiryPayload;
   /** Uploads one file for an application, which must be sent within 20 hours. The request is multipart/form-data. */
   uploadFile: UploadFilePayload;
+  /** Takes back an inquiry or an application. What has not been delivered never will be; if it may have been, the people who read it are told by mail. Hosts are not told. Repeating it returns the same receipt. */
+  withdraw: ReceiptPayload;
+};
+
+
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+export type MutationAddFilesArgs = {
+  input: AddFilesInput;
 };
 
 
@@ -1261,6 +1283,12 @@ export type MutationSendEnquiryArgs = {
 /** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type MutationUploadFileArgs = {
   input: UploadFileInput;
+};
+
+
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+export type MutationWithdrawArgs = {
+  key: Scalars['ID']['input'];
 };
 
 /** A figure in the margin. */
@@ -1773,6 +1801,10 @@ export type Receipt = {
    * one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
    */
   due: Maybe<Scalars['DateTime']['output']>;
+  /** The files of an application, in the order in which they were sent. Empty for an inquiry. */
+  files: Array<ReceiptFile>;
+  /** How many files `addFiles` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states `REPLACED` and `WITHDRAWN`. */
+  filesLeft: Scalars['Int']['output'];
   /** The holidays without which `due` would be earlier, by date. */
   holidays: Array<Holiday>;
   /** The job of an application. Null for an inquiry, a general application or a job that no longer exists. */
@@ -1783,7 +1815,7 @@ export type Receipt = {
   kind: ReceiptKind;
   /** The sender's name, as sent. */
   name: Scalars['String']['output'];
-  /** What happens next, in order. */
+  /** What happens next, in order. Empty in the state `WITHDRAWN`. */
   next: Array<Scalars['String']['output']>;
   /** Which office has the work, as `Site.now` without a moment. Null if the offices do not hand work to each other. */
   now: Maybe<Now>;
@@ -1797,6 +1829,17 @@ export type Receipt = {
   replaces: Array<ReceiptReference>;
   /** The state of its delivery. */
   state: ReceiptState;
+  /** When the sender took it back. Null if they did not. */
+  withdrawn: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A file of an application. It cannot be downloaded. */
+export type ReceiptFile = {
+  __typename: 'ReceiptFile';
+  /** The size in bytes. */
+  bytes: Scalars['Int']['output'];
+  /** The file's name, without folders. */
+  name: Scalars['String']['output'];
 };
 
 /** What was received. */
@@ -1805,6 +1848,15 @@ export type ReceiptKind =
   | 'APPLICATION'
   /** An inquiry. */
   | 'ENQUIRY';
+
+/** The result of a change to what was received: a receipt or errors. */
+export type ReceiptPayload = {
+  __typename: 'ReceiptPayload';
+  /** The receipt, with the key of the change. Null if there are errors. */
+  receipt: Maybe<Receipt>;
+  /** All errors that the sender can correct. Empty if there is a receipt. */
+  userErrors: Array<UserError>;
+};
 
 /** Another receipt for the same sender, without its key. */
 export type ReceiptReference = {
@@ -1824,7 +1876,9 @@ export type ReceiptState =
   /** It is stored, but has not reached the people who read it yet. */
   | 'QUEUED'
   /** A later one from the same sender replaced it: see `replacedBy`. */
-  | 'REPLACED';
+  | 'REPLACED'
+  /** The sender took it back: see `withdrawn`. */
+  | 'WITHDRAWN';
 
 /** An office that takes part in the relay. */
 export type RelayOffice = {
@@ -2407,7 +2461,7 @@ export type UploadedFile = {
   __typename: 'UploadedFile';
   /** The size in bytes. */
   bytes: Scalars['Int']['output'];
-  /** The file's id, for `ApplicationInput.files`. */
+  /** The file's id, for `ApplicationInput.files` and `AddFilesInput.files`. */
   id: Scalars['ID']['output'];
   /** The media type, detected from the file's content. */
   mediaType: Scalars['String']['output'];
@@ -2442,6 +2496,8 @@ export type UserErrorCode =
   | 'JOB_CLOSED'
   /** Different content was received with this key. Send this with a new key. */
   | 'KEY_REUSED'
+  /** The receipt was replaced or withdrawn, so that nothing can be changed. The message says which, and what to do. */
+  | 'NOT_CURRENT'
   /** It does not exist, or has expired. */
   | 'NOT_FOUND'
   /** An upstream host rejected it; the message is the host's. The response's `extensions.upstream` has the host's `status` and `body`. */

@@ -15,6 +15,8 @@ const enquiry = {
   kind: 'ENQUIRY',
   reference: 'ENQ-7K3M9Q',
   job: null,
+  files: [],
+  filesLeft: 0,
   next: [
     'Someone who works in that field, not a call center, reads your message.',
     'You get a reply within one working day, from an address you can write back to.',
@@ -82,10 +84,21 @@ export const Replacing: Story = {
 export const Replaced: Story = {
   parameters: answer({
     state: 'REPLACED',
+    filesLeft: 0,
     replacedBy: { __typename: 'ReceiptReference', reference: 'APP-9Q7K3M', received: '2026-11-20T09:32:00Z' },
   }),
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/It was replaced by/)).toHaveTextContent('APP-9Q7K3M');
+  },
+};
+export const Withdrawn: Story = {
+  parameters: answer({ state: 'WITHDRAWN', withdrawn: '2026-11-20T10:30:00Z', filesLeft: 0, next: [] }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('You have withdrawn it');
+    await expect(canvas.getByText('ada-example-resume.pdf, 412 KB')).toBeVisible();
+    await expect(canvas.queryByText('Withdraw this application')).toBeNull();
+    await expect(canvas.queryByRole('form', { name: 'Add a file' })).toBeNull();
   },
 };
 export const GeneralApplication: Story = {

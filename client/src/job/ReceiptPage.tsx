@@ -1,26 +1,32 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { DeskView } from '#handover/DeskView.tsx';
 import { OpenNow } from '#handover/OpenNow.tsx';
 import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { clock, dateOf, weekday } from '#ui/date.ts';
+import { fileSize } from '#ui/fileSize.ts';
 import { Head } from '#ui/Head.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { live, node } from '#ui/node.ts';
+import { PostedFormContext } from '#ui/postedForm.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { useSite } from '#ui/site.ts';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { inZone, useZone } from '#ui/zone.ts';
+import { AddFiles } from './AddFiles.tsx';
 import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
+import { Withdrawal } from './Withdrawal.tsx';
 
 const states: Record<ReceiptState, string> = {
   QUEUED: 'Received and stored safely, and on its way to our team',
   DELIVERED: 'Delivered to our team',
   KEPT: 'Received and stored on this site',
   REPLACED: 'Replaced by a later one',
+  WITHDRAWN: 'Withdrawn by you',
 };
 
 const kinds = {
@@ -39,19 +45,31 @@ interface ReceiptProps {
 }
 
 export function Receipt({ receipt }: ReceiptProps) {
-  const { key, kind, reference, state, received, name, job, replaces, replacedBy, next, due, holidays, now } = receipt;
+  const { key, kind, reference, state, received, name, job, files, filesLeft, withdrawn } = receipt;
+  const { replaces, replacedBy, next, due, holidays, now } = receipt;
   const { what, back } = kinds[kind];
+  const site = useSite();
+  const posted = useContext(PostedFormContext);
+  const gone = state === 'WITHDRAWN';
+  const current = !gone && state !== 'REPLACED';
+  const path = `/receipts/${key}`;
+  const mail = `subject=${encodeURIComponent(`${site.name}: ${reference}`)}&body=${encodeURIComponent(`The receipt of your ${what} ${reference}: ${site.url}${path}`)}`;
   return (
     <>
       <Head
-        title={`We have your ${what}`}
+        title={gone ? `You have withdrawn your ${what}` : `We have your ${what}`}
         description="What was received, and what happens next."
-        path={`/receipts/${key}`}
+        path={path}
         hidden
       />
       <Wrap css={page}>
         <div css={top}>
-          <h1>Thank you, we have it</h1>
+          <h1>{gone ? 'You have withdrawn it' : 'Thank you, we have it'}</h1>
+          {gone && withdrawn && (
+            <p css={notice}>
+              Our team doesn’t work on it any more. Withdrawn <Moment iso={withdrawn} />
+            </p>
+          )}
           {replacedBy && (
             <p css={notice}>
               It was replaced by <b>{replacedBy.reference}</b>, received <Moment iso={replacedBy.received} />
@@ -102,8 +120,23 @@ export function Receipt({ receipt }: ReceiptProps) {
               <dt>Status</dt>
               <dd>{states[state]}</dd>
             </div>
+            {kind === 'APPLICATION' && (
+              <div css={wide}>
+                <dt>Files</dt>
+                {files.map(({ name, bytes }, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
+                  <dd key={i}>
+                    {name}, {fileSize(bytes)}
+                  </dd>
+                ))}
+                {files.length === 0 && <dd>None</dd>}
+              </div>
+            )}
           </dl>
-          <p css={note}>Keep the reference, or the address of this page: it always shows the status of your {what}.</p>
+          <p css={note}>
+            Keep the reference, or the address of this page: it always shows the status of your {what}. You can{' '}
+            <SmartLink href={`mailto:?${mail}`}>mail the address to yourself</SmartLink>.
+          </p>
         </div>
         {now && (
           <div css={view}>
@@ -111,19 +144,33 @@ export function Receipt({ receipt }: ReceiptProps) {
           </div>
         )}
         <section css={section} aria-labelledby="next">
-          <h2 id="next">What happens next</h2>
-          <ol css={steps}>
-            {next.map((step, i) => (
-              <li key={step} aria-current={i === 0 && state !== 'REPLACED' ? 'step' : undefined}>
-                <Inline text={step} />
-              </li>
-            ))}
-          </ol>
+          <h2 id="next">{gone ? 'Changed your mind?' : 'What happens next'}</h2>
+          {gone ? (
+            <p>You can send a new {what} at any time.</p>
+          ) : (
+            <ol css={steps}>
+              {next.map((step, i) => (
+                <li key={step} aria-current={i === 0 && state !== 'REPLACED' ? 'step' : undefined}>
+                  <Inline text={step} />
+                </li>
+              ))}
+            </ol>
+          )}
           {!now && <OpenNow />}
           <div css={actions}>
             <ButtonLink href={back.link}>{back.label}</ButtonLink>
           </div>
         </section>
+        {(filesLeft > 0 || posted?.name === 'addition') && (
+          <div css={change}>
+            <AddFiles key={key} receipt={key} left={filesLeft} />
+          </div>
+        )}
+        {(current || posted?.name === 'withdrawal') && (
+          <div css={change}>
+            <Withdrawal what={what} />
+          </div>
+        )}
       </Wrap>
     </>
   );
@@ -232,6 +279,19 @@ const section = css`
   display: grid;
   grid-column: 1 / -1;
   gap: ${space.s5};
+`;
+
+/** What can be changed: quiet, below everything else. */
+const change = css`
+  grid-column: 1 / -1;
+  padding-top: ${space.s5};
+  border-top: 1px solid ${role.line};
+  > * {
+    max-width: ${measure};
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const steps = css`

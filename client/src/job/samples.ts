@@ -134,6 +134,9 @@ export const receipt: ReceiptFragment = {
   state: 'QUEUED',
   received: '2026-11-20T09:30:00Z',
   name: 'Ada Example',
+  files: [{ __typename: 'ReceiptFile', name: 'ada-example-resume.pdf', bytes: 412 * 1024 }],
+  filesLeft: 4,
+  withdrawn: null,
   job: {
     __typename: 'Job',
     id: '1182',
@@ -145,7 +148,7 @@ export const receipt: ReceiptFragment = {
   next: [
     'A recruiter reads your application within three working days.',
     'You hear from us either way within ten working days.',
-    'To withdraw, send us the reference above.',
+    'To withdraw, choose “Withdraw this application” at the end of the receipt.',
   ],
   due: null,
   holidays: [],

@@ -1,0 +1,432 @@
+package main
+
+import (
+	"encoding/json"
+	"net/http"
+	"regexp"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/server/db/dbtest"
+)
+
+// changedReceipt is what a change to what was received answers.
+type changedReceipt struct {
+	Receipt *struct {
+		Key, Reference, State string
+		Withdrawn             *string
+		FilesLeft             int
+		Next                  []string
+		Files                 []struct {
+			Name  string
+			Bytes int
+		}
+		Replaces []struct{ Reference string }
+	}
+	UserErrors []struct {
+		Code, Message string
+		Field         []string
+	}
+}
+
+const changedFields = `{ receipt { key reference state withdrawn filesLeft next files { name bytes } replaces { reference } } userErrors { code field message } }`
+
+func (r running) change(t *testing.T, mutation string, variables map[string]any) changedReceipt {
+	t.Helper()
+	body := must[[]byte](t)(json.Marshal(map[string]any{"query": mutation, "variables": variables}))
+	answer := r.graphql(t, string(body))
+	var out struct{ Data struct{ It changedReceipt } }
+	if err := json.Unmarshal([]byte(answer.body), &out); err != nil || strings.Contains(answer.body, `"errors"`) {
+		t.Fatalf("the change answers %s", answer.body)
+	}
+	return out.Data.It
+}
+
+func (r running) withdraw(t *testing.T, key string) changedReceipt {
+	t.Helper()
+	return r.change(t, `mutation($key: ID!) { it: withdraw(key: $key) `+changedFields+` }`, map[string]any{"key": key})
+}
+
+func (r running) addFiles(t *testing.T, receipt, key string, files ...string) changedReceipt {
+	t.Helper()
+	return r.change(t, `mutation($i: AddFilesInput!) { it: addFiles(input: $i) `+changedFields+` }`,
+		map[string]any{"i": map[string]any{"receipt": receipt, "key": key, "files": append([]string{}, files...)}})
+}
+
+func (c changedReceipt) refusedAs(t *testing.T, what, code string, words ...string) {
+	t.Helper()
+	if c.Receipt != nil || len(c.UserErrors) != 1 || c.UserErrors[0].Code != code {
+		t.Fatalf("%s answers %+v, want %s", what, c, code)
+	}
+	mustContain(t, what, c.UserErrors[0].Message, words...)
+}
+
+func (c changedReceipt) is(t *testing.T, what, state string) {
+	t.Helper()
+	if c.Receipt == nil || len(c.UserErrors) > 0 || c.Receipt.State != state {
+		t.Fatalf("%s answers %+v, want a receipt that is %s", what, c, state)
+	}
+}
+
+func teamMails(to *strictServer) (subjects []string) {
+	for _, m := range to.Taken("team@hire360.example") {
+		subjects = append(subjects, regexp.MustCompile(`(?m)^Subject: (.*?)\r$`).FindStringSubmatch(m.Text)[1])
+	}
+	return subjects
+}
+
+// The sender adds a file: the application replaces itself, with all files and the consent of the first one.
+func TestFilesAreAddedToWhatWasReceived(t *testing.T) {
+	slow(t)
+	for _, b := range backends {
+		t.Run(b.name, func(t *testing.T) {
+			to := newStrictServer(t, strictOptions{})
+			site := b.open(t, mailingTo(to)...)
+			first, second, third := uuid.NewString(), uuid.NewString(), uuid.NewString()
+			files := []string{site.uploaded(t), site.uploaded(t), site.uploaded(t)}
+			sent := site.mutate(t, "apply", map[string]any{"key": first, "jobId": "1182", "files": files[:1],
+				"message": "Hidden words."})
+			page := site.get(t, "/receipts/"+first).body
+			mustContain(t, "the receipt", page, "Files", "cv.pdf", "Add a file", "Withdraw this application",
+				"mailto:?subject=")
+			mustLack(t, "the receipt", page, "Hidden words", "dana@example.org", files[0])
+			soon(t, "the first is mailed", func() bool { return len(teamMails(to)) == 1 })
+			site.clock.jump(time.Minute)
+
+			added := site.addFiles(t, first, second, files[1])
+			if added.Receipt == nil || len(added.Receipt.Files) != 2 || added.Receipt.FilesLeft != 3 ||
+				added.Receipt.Files[1].Bytes != len(resume) || added.Receipt.Replaces[0].Reference != sent.reference() {
+				t.Fatalf("the addition answers %+v", added)
+			}
+			if again := site.addFiles(t, first, second, files[1]); again.Receipt == nil ||
+				again.Receipt.Reference != added.Receipt.Reference {
+				t.Errorf("once more answers %+v", again)
+			}
+			site.addFiles(t, first, second, files[2]).refusedAs(t, "other files", "KEY_REUSED")
+			site.addFiles(t, first, uuid.NewString(), files[2]).refusedAs(t, "a replaced one", "NOT_CURRENT",
+				"replaced by "+added.Receipt.Reference)
+			soon(t, "the addition is mailed", func() bool { return len(teamMails(to)) == 2 })
+			last := site.addFiles(t, second, third, files[2])
+			if last.Receipt == nil || len(last.Receipt.Files) != 3 || len(last.Receipt.Replaces) != 2 {
+				t.Fatalf("the second addition answers %+v", last)
+			}
+			soon(t, "all are mailed", func() bool { return len(teamMails(to)) == 3 })
+			text := to.Taken("team@hire360.example")[2].Text
+			mustContain(t, "the mail", text, "Hidden words", "Replaces "+sent.reference())
+			equal(t, strings.Count(text, "- cv.pdf"), 3, "files in the mail")
+			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+			var shown [2]struct{ ConsentVersion, ConsentAt, Received string }
+			for i, reference := range []string{sent.reference(), last.Receipt.Reference} {
+				_, whole := site.command(t, "submissions", "show", reference)
+				noError(t, json.Unmarshal([]byte(whole), &shown[i]))
+			}
+			if shown[0].ConsentAt != shown[1].ConsentAt || shown[1].ConsentAt == shown[1].Received {
+				t.Errorf("the consent is %+v", shown)
+			}
+			mustLack(t, "the log", site.log.String(), first, second, third, "level=ERROR")
+		})
+	}
+}
+
+func TestAnAdditionThatIsRefusedSaysWhatToDo(t *testing.T) {
+	slow(t)
+	for _, b := range backends {
+		t.Run(b.name, func(t *testing.T) {
+			site := b.open(t)
+			key, message := uuid.NewString(), uuid.NewString()
+			four := []string{site.uploaded(t), site.uploaded(t), site.uploaded(t), site.uploaded(t)}
+			site.mutate(t, "apply", map[string]any{"key": key, "jobId": "1182", "files": four})
+			site.mutate(t, "sendEnquiry", map[string]any{"key": message})
+			more := []string{site.uploaded(t), site.uploaded(t)}
+			add := func(receipt string, files ...string) changedReceipt {
+				return site.addFiles(t, receipt, uuid.NewString(), files...)
+			}
+			add(uuid.NewString(), more...).refusedAs(t, "an unknown key", "NOT_FOUND", "Open the address")
+			add("x", more...).refusedAs(t, "no key", "NOT_FOUND")
+			add(message, more...).refusedAs(t, "an enquiry", "INVALID", "another message")
+			add(key).refusedAs(t, "nothing", "REQUIRED", "Choose")
+			add(key, more...).refusedAs(t, "too many", "TOO_MANY", "1 more file")
+			add(key, uuid.NewString()).refusedAs(t, "an expired file", "NOT_FOUND", "Choose it again")
+			other := uuid.NewString()
+			site.mutate(t, "apply", map[string]any{"key": other, "files": []string{}, "message": "Another one."})
+			add(other, four[0]).refusedAs(t, "a file of somebody else", "NOT_FOUND", "Choose it again")
+			closeJob(t, site.jobs, "1182")
+			soon(t, "the job is closed", func() bool {
+				return strings.Contains(site.get(t, jobPage).body, "closed")
+			})
+			add(key, more[0]).refusedAs(t, "a closed job", "JOB_CLOSED", "Send us a message")
+			mustLack(t, "the receipt", site.get(t, "/receipts/"+key).body, "Add a file")
+			state := map[bool]string{true: "DELIVERED", false: "KEPT"}[strings.HasPrefix(b.name, "hosts")]
+			add(other, more[0]).is(t, "a general application", state)
+		})
+	}
+}
+
+// A host gets the files that it lacks and the application, once, and learns what it replaces.
+func TestAHostGetsAddedFilesOnce(t *testing.T) {
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	first, second, third := uuid.NewString(), uuid.NewString(), uuid.NewString()
+	files := []string{site.uploaded(t), site.uploaded(t), site.uploaded(t)}
+	site.mutate(t, "apply", map[string]any{"key": first, "files": files[:1]})
+	site.addFiles(t, first, second, files[1]).is(t, "the first addition", "DELIVERED")
+	site.addFiles(t, second, third, files[2]).is(t, "the second addition", "DELIVERED")
+	taken := h.requests("/public/applicant/add")
+	equal(t, len(taken), 3, "applications that the host got")
+	mustContain(t, "the last application", taken[2].body, `"files":["`+strings.Join(files, `","`)+`"]`, `"replaces":[{`)
+	equal(t, len(h.requests("/public/upload")), 3, "files that the host got")
+
+	// What the host refuses was not added.
+	h.fail(answering(422, `{"message":"Not this"}`))
+	refused := site.addFiles(t, third, uuid.NewString(), site.uploaded(t))
+	refused.refusedAs(t, "what the host refuses", "REFUSED")
+	h.fail(nil)
+	site.addFiles(t, third, uuid.NewString(), site.uploaded(t)).is(t, "the next addition", "DELIVERED")
+	taken = h.requests("/public/applicant/add")
+	mustContain(t, "the last application", taken[len(taken)-1].body, `"files":["`+strings.Join(files, `","`))
+}
+
+// Withdrawn before it arrives: it never does, and nobody has to be told.
+func TestWhatIsWithdrawnBeforeItArrivesNeverDoes(t *testing.T) {
+	slow(t)
+	for _, b := range backends {
+		t.Run(b.name, func(t *testing.T) {
+			var works atomic.Bool
+			to := newStrictServer(t, strictOptions{Refuse: func(strictMail) string {
+				if works.Load() {
+					return ""
+				}
+				return "451 later"
+			}})
+			site := b.open(t, mailingTo(to)...)
+			key := uuid.NewString()
+			input := map[string]any{"key": key, "message": "Taken back."}
+			sent := site.mutate(t, "sendEnquiry", input)
+			site.eventually(t, func(out string) bool { return strings.Count(out, "451") == 2 }, "deliveries", "list")
+			withHosts := strings.HasPrefix(b.name, "hosts")
+			got := site.withdraw(t, strings.ToUpper(key))
+			got.is(t, "the withdrawal", "WITHDRAWN")
+			if got.Receipt.Withdrawn == nil || len(got.Receipt.Next) > 0 || got.Receipt.Key != key {
+				t.Errorf("the withdrawal answers %+v", got.Receipt)
+			}
+			again := site.withdraw(t, key)
+			again.is(t, "the second withdrawal", "WITHDRAWN")
+			equal(t, *again.Receipt.Withdrawn, *got.Receipt.Withdrawn, "the time of the second withdrawal")
+			repeat := site.mutate(t, "sendEnquiry", input)
+			if repeat.Receipt == nil || repeat.Receipt.State != "WITHDRAWN" {
+				t.Errorf("the same once more answers %+v", repeat)
+			}
+			works.Store(true)
+			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+			want := []string{}
+			if withHosts { // the host had it
+				want = []string{"Withdrawn: " + sent.reference()}
+			}
+			equal(t, strings.Join(teamMails(to), "|"), strings.Join(want, "|"), "mails to the team")
+			equal(t, len(to.Taken("dana@example.org")), 0, "mails to the sender")
+			_, list := site.command(t, "submissions", "list")
+			mustContain(t, "submissions list", list, "withdrawn")
+			_, whole := site.command(t, "submissions", "show", sent.reference())
+			mustContain(t, "submissions show", whole, `"state": "WITHDRAWN"`, `"withdrawn": "`)
+			_, csv := site.command(t, "submissions", "export", "--format", "csv", "-")
+			mustContain(t, "submissions export", csv, sent.reference()+",ENQUIRY,WITHDRAWN", ",withdrawn\n")
+			mustLack(t, "the log", site.log.String(), key)
+		})
+	}
+}
+
+// Withdrawn after it arrived: the team is told, once, also of what an earlier version brought.
+func TestTheTeamIsToldOfAWithdrawal(t *testing.T) {
+	slow(t)
+	for _, b := range backends {
+		t.Run(b.name, func(t *testing.T) {
+			to := newStrictServer(t, strictOptions{})
+			site := b.open(t, mailingTo(to)...)
+			first, second := uuid.NewString(), uuid.NewString()
+			sent := site.mutate(t, "apply", map[string]any{"key": first, "files": []string{site.uploaded(t)}})
+			soon(t, "it is mailed", func() bool { return len(teamMails(to)) == 1 })
+			added := site.addFiles(t, first, second, site.uploaded(t))
+			soon(t, "the addition is mailed", func() bool { return len(teamMails(to)) == 2 })
+			site.withdraw(t, first).refusedAs(t, "what was replaced", "NOT_CURRENT", added.Receipt.Reference)
+			site.withdraw(t, second).is(t, "the withdrawal", "WITHDRAWN")
+			site.withdraw(t, second).is(t, "the second withdrawal", "WITHDRAWN")
+			soon(t, "the team is told", func() bool { return len(teamMails(to)) == 3 })
+			equal(t, teamMails(to)[2], "Withdrawn: "+added.Receipt.Reference, "the last mail")
+			mail := to.Taken("team@hire360.example")[2].Text
+			mustContain(t, "the mail", mail, sent.reference(), "site submissions forget")
+			mustLack(t, "the mail", mail, "Dana")
+			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+			equal(t, len(teamMails(to)), 3, "mails to the team")
+			late := site.addFiles(t, second, uuid.NewString(), site.uploaded(t))
+			late.refusedAs(t, "an addition", "NOT_CURRENT", "withdrawn")
+			site.withdraw(t, uuid.NewString()).refusedAs(t, "an unknown key", "NOT_FOUND", "Open the address")
+			page := site.get(t, "/receipts/"+second).body
+			mustContain(t, "the receipt", page, "You have withdrawn it")
+			mustLack(t, "the receipt", page, "Withdraw this application", "Add a file")
+		})
+	}
+}
+
+// A mail that is under way while its submission is withdrawn: the team is told, whether the mail arrives or not.
+func TestAWithdrawalDuringADelivery(t *testing.T) {
+	slow(t)
+	for _, b := range backends[:2] {
+		for _, end := range []string{"", "451 later"} {
+			t.Run(b.name+" "+end, func(t *testing.T) {
+				under, goOn := make(chan bool), make(chan bool)
+				var once atomic.Bool
+				to := newStrictServer(t, strictOptions{Refuse: func(m strictMail) string {
+					if m.To == "team@hire360.example" && once.CompareAndSwap(false, true) {
+						under <- true
+						<-goOn
+						return end
+					}
+					return ""
+				}})
+				site := b.open(t, mailingTo(to)...)
+				key := uuid.NewString()
+				sent := site.mutate(t, "sendEnquiry", map[string]any{"key": key})
+				<-under
+				site.withdraw(t, key).is(t, "the withdrawal", "WITHDRAWN")
+				close(goOn)
+				site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+				soon(t, "the team is told", func() bool {
+					return strings.Count(strings.Join(teamMails(to), "|"), "Withdrawn: "+sent.reference()) == 1
+				})
+				want := 2
+				if end != "" {
+					want = 1
+				}
+				equal(t, len(teamMails(to)), want, "mails to the team")
+			})
+		}
+	}
+}
+
+// The message to the team survives a program that is killed, and is not sent twice.
+func TestAWithdrawalSurvivesAKill(t *testing.T) {
+	slow(t)
+	var works atomic.Bool
+	works.Store(true)
+	to := newStrictServer(t, strictOptions{Refuse: func(strictMail) string {
+		if works.Load() {
+			return ""
+		}
+		return "451 later"
+	}})
+	settings := []string{"CAPTCHA=off", "SMTP_URL=smtp://" + to.Address, "MAIL_FROM=site@hire360.example",
+		"MAIL_TO=team@hire360.example"}
+	site := running{data: t.TempDir(), log: &lockedBuffer{}}
+	program := site.process(t, settings...)
+	defer func() { _, _ = program.Process.Kill(), program.Wait() }()
+	key, added := uuid.NewString(), uuid.NewString()
+	site.mutate(t, "apply", map[string]any{"key": key, "files": []string{}, "message": "x"})
+	soon(t, "it is mailed", func() bool { return len(teamMails(to)) == 1 })
+	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	works.Store(false)
+	site.addFiles(t, key, added, site.uploaded(t)).is(t, "the addition", "QUEUED")
+	_, _ = program.Process.Kill(), program.Wait()
+	program = site.process(t, settings...)
+	site.withdraw(t, added).is(t, "the withdrawal", "WITHDRAWN")
+	_, _ = program.Process.Kill(), program.Wait()
+	works.Store(true)
+	program = site.process(t, settings...)
+	soon(t, "the team is told", func() bool { return len(teamMails(to)) == 2 })
+	site.withdraw(t, added).is(t, "the second withdrawal", "WITHDRAWN")
+	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	mustContain(t, "the mails", strings.Join(teamMails(to), "|"), "|Withdrawn: APP-")
+	equal(t, len(teamMails(to)), 2, "mails to the team")
+}
+
+// While PostgreSQL is away nothing can be changed, and nothing is changed afterwards either.
+func TestNothingIsWithdrawnWhilePostgreSQLIsAway(t *testing.T) {
+	several(t)
+	site := start(t, "--captcha", "off")
+	key := uuid.NewString()
+	site.mutate(t, "apply", map[string]any{"key": key, "files": []string{}, "message": "x"})
+	comesBack := dbtest.Halt(t)
+	waiting := uuid.NewString()
+	soon(t, "it waits here", func() bool {
+		got := site.mutate(t, "apply", map[string]any{"key": waiting, "files": []string{}, "message": "y"})
+		return got.Receipt != nil && got.Receipt.State == "QUEUED"
+	})
+	for _, k := range []string{key, waiting} {
+		answer := site.graphql(t, `{"query":"mutation { withdraw(key: \"`+k+`\") { receipt { state } } }"}`)
+		mustContain(t, "meanwhile", answer.body, `"An error occurred"`)
+		form := site.post(t, "/receipts/"+k, []string{"form", "withdrawal"})
+		equal(t, form.status, http.StatusInternalServerError, "the status of the form")
+	}
+	comesBack()
+	for _, k := range []string{key, waiting} {
+		soon(t, "it can be withdrawn", func() bool {
+			answer := site.graphql(t, `{"query":"mutation { withdraw(key: \"`+k+`\") { receipt { state } } }"}`)
+			return strings.Contains(answer.body, `"WITHDRAWN"`)
+		})
+	}
+}
+
+// One machine receives, another withdraws; at the same moment, files are added or it is withdrawn, not both.
+func TestReceiptsChangeOnAnyMachine(t *testing.T) {
+	several(t)
+	one, other := start(t, "--captcha", "off"), start(t, "--captcha", "off")
+	for range 8 {
+		key, added, file := uuid.NewString(), uuid.NewString(), one.uploaded(t)
+		one.mutate(t, "apply", map[string]any{"key": key, "files": []string{}, "message": "x"})
+		done := make(chan changedReceipt)
+		go func() { done <- other.withdraw(t, key) }()
+		addition := one.addFiles(t, key, added, file)
+		withdrawal := <-done
+		if (addition.Receipt == nil) == (withdrawal.Receipt == nil) {
+			t.Fatalf("both or none: %+v, %+v", addition, withdrawal)
+		}
+	}
+}
+
+// Without scripts: the same with plain forms.
+func TestAReceiptChangesWithoutScripts(t *testing.T) {
+	site := start(t)
+	sent := site.post(t, jobPage, application(), sentFile{"cv.pdf", resume})
+	at := sent.header.Get("Location")
+	addition := []string{"form", "addition"}
+	added := site.post(t, at, addition, sentFile{"letter.txt", "Dear all"})
+	again := site.post(t, at, addition, sentFile{"letter.txt", "Dear all"})
+	to := added.header.Get("Location")
+	if added.status != http.StatusSeeOther || to == at || again.header.Get("Location") != to {
+		t.Fatalf("the addition answers %d %s, then %s", added.status, to, again.header.Get("Location"))
+	}
+	mustContain(t, "the new receipt", site.get(t, to).body, "This replaces", "cv.pdf", "letter.txt", "8 bytes")
+	for what, c := range map[string]struct {
+		at    string
+		files []sentFile
+		words string
+	}{
+		"nothing":      {to, nil, "Choose the file to add"},
+		"a wrong file": {to, []sentFile{{"x.exe", "MZ"}}, "x.exe"},
+		"too many": {to, []sentFile{{"1.txt", "a"}, {"2.txt", "b"}, {"3.txt", "c"}, {"4.txt", "d"}},
+			"You can add 3 more files"},
+		"replaced": {at, []sentFile{{"1.txt", "a"}}, "This was replaced by APP-"},
+	} {
+		got := site.post(t, c.at, addition, c.files...)
+		equal(t, got.status, http.StatusUnprocessableEntity, "the status of %s", what)
+		mustContain(t, what, got.body, "There’s a problem", c.words)
+	}
+	withdrawal := []string{"form", "withdrawal"}
+	got := site.post(t, at, withdrawal)
+	equal(t, got.status, http.StatusUnprocessableEntity, "the withdrawal of what was replaced")
+	mustContain(t, "the withdrawal of what was replaced", got.body, "Nothing was withdrawn. This was replaced by")
+	for range 2 {
+		got := site.post(t, to, withdrawal)
+		if got.status != http.StatusSeeOther || got.header.Get("Location") != to {
+			t.Fatalf("the withdrawal answers %d %s", got.status, got.header.Get("Location"))
+		}
+	}
+	mustContain(t, "the receipt", site.get(t, to).body, "You have withdrawn it")
+	late := site.post(t, to, addition, sentFile{"1.txt", "a"})
+	equal(t, late.status, http.StatusUnprocessableEntity, "a late addition")
+	equal(t, site.post(t, "/receipts/"+uuid.NewString(), withdrawal).status, http.StatusNotFound, "an unknown receipt")
+	equal(t, site.post(t, "/contact-us", withdrawal).status, http.StatusUnprocessableEntity, "another address")
+}
