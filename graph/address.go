@@ -18,7 +18,7 @@ const (
 	AddressPage      AddressKind = iota // a content page, a page of the CMS, or none
 	AddressJobSearch                    // /careers
 	AddressSearch                       // /search
-	AddressJob                          // /careers/{slug}-{id}
+	AddressJob                          // /careers/{slug}-{id}, but not /careers/saved
 	AddressReceipt                      // /receipts/{key}
 )
 
@@ -39,7 +39,7 @@ type Address struct {
 // ParseAddress parses a path from CleanPath and its query. Parameters without effect and unknown values are dropped.
 func ParseAddress(p string, query url.Values) Address {
 	a := Address{Path: unescapable.Replace(p)}
-	if slug, ok := segmentBelow(p, "/careers/"); ok {
+	if slug, ok := segmentBelow(p, "/careers/"); ok && slug != "saved" {
 		a.Kind, a.ID = AddressJob, slug[strings.LastIndex(slug, "-")+1:]
 	} else if key, ok := segmentBelow(p, "/receipts/"); ok {
 		a.Kind, a.ID = AddressReceipt, key

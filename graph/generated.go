@@ -1002,6 +1002,7 @@ union Section =
   | CallToActionSection
   | ServiceIndexSection
   | SiteSearchSection
+  | SavedJobsSection
 
 "The top of a page: its only h1, its promise and what to do next."
 type HeroSection {
@@ -1057,6 +1058,18 @@ type SiteSearchSection {
   "The heading, the page's h1."
   heading: String!
   "The sentence below the heading, with inline markup."
+  lead: String
+}
+
+"The jobs that a visitor has saved in the browser, which alone knows them. Query them with ` + "`" + `jobs` + "`" + `, by their ids."
+type SavedJobsSection {
+  "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
+  id: ID!
+  "The fragment of the section's URL: ` + "`" + `/about#story` + "`" + ` leads to the section with the anchor ` + "`" + `story` + "`" + `. Null if it has none."
+  anchor: String
+  "The heading while no job is saved. Otherwise it is their number."
+  heading: String!
+  "How to save a job, shown while none is saved, with inline markup."
   lead: String
 }
 
@@ -16784,6 +16797,98 @@ func fieldContext_Salary_period(_ context.Context, ec *executionContext, field g
 	return graphql.NewScalarFieldContext("Salary", field, false, false, errors.New("field of type SalaryPeriod does not have child fields"))
 }
 
+func _SavedJobsSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SavedJobsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SavedJobsSection_id(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNID2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SavedJobsSection_id(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SavedJobsSection", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func _SavedJobsSection_anchor(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SavedJobsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SavedJobsSection_anchor(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Anchor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SavedJobsSection_anchor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SavedJobsSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SavedJobsSection_heading(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SavedJobsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SavedJobsSection_heading(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Heading, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_SavedJobsSection_heading(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SavedJobsSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _SavedJobsSection_lead(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SavedJobsSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_SavedJobsSection_lead(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_SavedJobsSection_lead(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SavedJobsSection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _SearchGroup_kind(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SearchGroup) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -22681,6 +22786,13 @@ func _Section(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			return graphql.Null
 		}
 		return _ServiceIndexSection(ctx, ec, sel, obj)
+	case SavedJobsSection:
+		return _SavedJobsSection(ctx, ec, sel, &obj)
+	case *SavedJobsSection:
+		if obj == nil {
+			return graphql.Null
+		}
+		return _SavedJobsSection(ctx, ec, sel, obj)
 	case QuoteSection:
 		return _QuoteSection(ctx, ec, sel, &obj)
 	case *QuoteSection:
@@ -28714,6 +28826,59 @@ func _Salary(ctx context.Context, ec *executionContext, sel ast.SelectionSet, ob
 		case "period":
 			out.Values[i] = _Salary_period(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var savedJobsSectionImplementors = []string{"SavedJobsSection", "Section"}
+
+func _SavedJobsSection(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *SavedJobsSection) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, savedJobsSectionImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SavedJobsSection")
+		case "id":
+			out.Values[i] = _SavedJobsSection_id(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "anchor":
+			out.Values[i] = _SavedJobsSection_anchor(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "heading":
+			out.Values[i] = _SavedJobsSection_heading(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lead":
+			out.Values[i] = _SavedJobsSection_lead(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:

@@ -1133,6 +1133,20 @@ type Salary struct {
 	Period SalaryPeriod `json:"period"`
 }
 
+// The jobs that a visitor has saved in the browser, which alone knows them. Query them with `jobs`, by their ids.
+type SavedJobsSection struct {
+	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
+	ID string `json:"id"`
+	// The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none.
+	Anchor *string `json:"anchor,omitempty"`
+	// The heading while no job is saved. Otherwise it is their number.
+	Heading string `json:"heading"`
+	// How to save a job, shown while none is saved, with inline markup.
+	Lead *string `json:"lead,omitempty"`
+}
+
+func (SavedJobsSection) IsSection() {}
+
 // What a search found, by kind.
 type SearchResults struct {
 	// The query with typos corrected, which was used instead. Null if nothing was corrected.

@@ -9,7 +9,7 @@ import { alive, expect, open, readThrough, shiftsOf, test, watchShifts } from '.
 const hands = 6;
 /* Firefox, whose layout may differ, gets every other kind of page. */
 const firefox = { hands: 2, pages: kinds.filter((_, i) => i % 2 === 0) };
-const unlisted = ['/404', '/careers/icu-nurse-nights-1122', '/search?q=pentest'];
+const unlisted = ['/404', '/careers/icu-nurse-nights-1122', '/search?q=pentest', '/careers/saved'];
 
 for (let hand = 0; hand < hands; hand++) {
   test.describe('every page', () => {

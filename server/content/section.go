@@ -33,6 +33,7 @@ var sectionTypes = map[string]reflect.Type{
 	"callToAction": reflect.TypeFor[graph.CallToActionSection](),
 	"serviceIndex": reflect.TypeFor[graph.ServiceIndexSection](),
 	"siteSearch":   reflect.TypeFor[graph.SiteSearchSection](),
+	"savedJobs":    reflect.TypeFor[graph.SavedJobsSection](),
 }
 
 // sectionFile has the keys of every section besides those of its type.

@@ -37,6 +37,7 @@ var notOnPaper = map[string]string{
 	"JobListSection.Heading":                   "it follows a number, which would be old on paper",
 	"JobBoardSection":                          "a page with a search is no document",
 	"SiteSearchSection":                        "a page with a search is no document",
+	"SavedJobsSection":                         "only the visitor's browser knows them",
 	"DocumentListSection":                      "a document does not offer itself",
 	"PageListSection.Disclosure":               "a document has it once, whatever it lists",
 	"EnquiryFormSection.Lead":                  "it is about the form; paper says how to reach the company instead",

@@ -5,7 +5,7 @@ import type * as Types from '../gql/schema-types.js';
 import type { PageHead_Article_Fragment, PageHead_CaseStudy_Fragment, PageHead_PartnerPage_Fragment, PageHead_PlainPage_Fragment, PageHead_ProductPage_Fragment, PageHead_ServicePage_Fragment } from './PageHead.generated.js';
 import type { Top_Article_Fragment, Top_CaseStudy_Fragment, Top_PartnerPage_Fragment, Top_PlainPage_Fragment, Top_ProductPage_Fragment, Top_ServicePage_Fragment } from '../sections/top/Top.generated.js';
 import type { Teaser_Article_Fragment, Teaser_CaseStudy_Fragment, Teaser_PartnerPage_Fragment, Teaser_PlainPage_Fragment, Teaser_ProductPage_Fragment, Teaser_ServicePage_Fragment } from '../sections/lists/Teaser.generated.js';
-import type { Sections_CallToActionSection_Fragment, Sections_CardsSection_Fragment, Sections_ChartSection_Fragment, Sections_DocumentListSection_Fragment, Sections_EnquiryFormSection_Fragment, Sections_EventListSection_Fragment, Sections_FactsSection_Fragment, Sections_FaqSection_Fragment, Sections_HeroSection_Fragment, Sections_JobBoardSection_Fragment, Sections_JobListSection_Fragment, Sections_LinesSection_Fragment, Sections_OfficesSection_Fragment, Sections_PageListSection_Fragment, Sections_PictureSection_Fragment, Sections_ProseSection_Fragment, Sections_QuoteSection_Fragment, Sections_ServiceIndexSection_Fragment, Sections_SiteSearchSection_Fragment, Sections_StepsSection_Fragment, Sections_TableSection_Fragment } from '../sections/Sections.generated.js';
+import type { Sections_CallToActionSection_Fragment, Sections_CardsSection_Fragment, Sections_ChartSection_Fragment, Sections_DocumentListSection_Fragment, Sections_EnquiryFormSection_Fragment, Sections_EventListSection_Fragment, Sections_FactsSection_Fragment, Sections_FaqSection_Fragment, Sections_HeroSection_Fragment, Sections_JobBoardSection_Fragment, Sections_JobListSection_Fragment, Sections_LinesSection_Fragment, Sections_OfficesSection_Fragment, Sections_PageListSection_Fragment, Sections_PictureSection_Fragment, Sections_ProseSection_Fragment, Sections_QuoteSection_Fragment, Sections_SavedJobsSection_Fragment, Sections_ServiceIndexSection_Fragment, Sections_SiteSearchSection_Fragment, Sections_StepsSection_Fragment, Sections_TableSection_Fragment } from '../sections/Sections.generated.js';
 export type PageView_Article_Fragment = (
   { __typename: 'Article', kind: Types.PageKind, related: Array<
     | (
@@ -100,6 +100,10 @@ export type PageView_Article_Fragment = (
     | (
       { __typename: 'QuoteSection' }
       & Sections_QuoteSection_Fragment
+    )
+    | (
+      { __typename: 'SavedJobsSection' }
+      & Sections_SavedJobsSection_Fragment
     )
     | (
       { __typename: 'ServiceIndexSection' }
@@ -218,6 +222,10 @@ export type PageView_CaseStudy_Fragment = (
       & Sections_QuoteSection_Fragment
     )
     | (
+      { __typename: 'SavedJobsSection' }
+      & Sections_SavedJobsSection_Fragment
+    )
+    | (
       { __typename: 'ServiceIndexSection' }
       & Sections_ServiceIndexSection_Fragment
     )
@@ -332,6 +340,10 @@ export type PageView_PartnerPage_Fragment = (
     | (
       { __typename: 'QuoteSection' }
       & Sections_QuoteSection_Fragment
+    )
+    | (
+      { __typename: 'SavedJobsSection' }
+      & Sections_SavedJobsSection_Fragment
     )
     | (
       { __typename: 'ServiceIndexSection' }
@@ -450,6 +462,10 @@ export type PageView_PlainPage_Fragment = (
       & Sections_QuoteSection_Fragment
     )
     | (
+      { __typename: 'SavedJobsSection' }
+      & Sections_SavedJobsSection_Fragment
+    )
+    | (
       { __typename: 'ServiceIndexSection' }
       & Sections_ServiceIndexSection_Fragment
     )
@@ -566,6 +582,10 @@ export type PageView_ProductPage_Fragment = (
       & Sections_QuoteSection_Fragment
     )
     | (
+      { __typename: 'SavedJobsSection' }
+      & Sections_SavedJobsSection_Fragment
+    )
+    | (
       { __typename: 'ServiceIndexSection' }
       & Sections_ServiceIndexSection_Fragment
     )
@@ -680,6 +700,10 @@ export type PageView_ServicePage_Fragment = (
     | (
       { __typename: 'QuoteSection' }
       & Sections_QuoteSection_Fragment
+    )
+    | (
+      { __typename: 'SavedJobsSection' }
+      & Sections_SavedJobsSection_Fragment
     )
     | (
       { __typename: 'ServiceIndexSection' }

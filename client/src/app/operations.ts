@@ -28,7 +28,7 @@ function targetOf({ pathname, search }: Place, visitor: string): Target {
   if (pathname === '/search')
     return { view: 'Page', operations: [layout, { name: 'Search', variables: { query: readSearch(search).q } }, page] };
   if (segment && deeper.length === 0) {
-    if (folder === 'careers') {
+    if (folder === 'careers' && segment !== 'saved') {
       const id = segment.slice(segment.lastIndexOf('-') + 1);
       return { view: 'Job', operations: [layout, { name: 'Job', variables: { id } }] };
     }

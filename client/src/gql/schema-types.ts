@@ -1929,6 +1929,19 @@ export type SalaryPeriod =
   /** A year. */
   | 'YEAR';
 
+/** The jobs that a visitor has saved in the browser, which alone knows them. Query them with `jobs`, by their ids. */
+export type SavedJobsSection = {
+  __typename: 'SavedJobsSection';
+  /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
+  anchor: Maybe<Scalars['String']['output']>;
+  /** The heading while no job is saved. Otherwise it is their number. */
+  heading: Scalars['String']['output'];
+  /** An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`. */
+  id: Scalars['ID']['output'];
+  /** How to save a job, shown while none is saved, with inline markup. */
+  lead: Maybe<Scalars['String']['output']>;
+};
+
 /** Results of one kind. */
 export type SearchGroup = {
   __typename: 'SearchGroup';
@@ -1987,7 +2000,7 @@ export type SearchResults = {
  * A part of a page. A field name means the same in all types: `id` is the identity, `anchor` the fragment of the
  * URL, `heading` the heading, `lead` the sentence below it.
  */
-export type Section = CallToActionSection | CardsSection | ChartSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | PictureSection | ProseSection | QuoteSection | ServiceIndexSection | SiteSearchSection | StepsSection | TableSection;
+export type Section = CallToActionSection | CardsSection | ChartSection | DocumentListSection | EnquiryFormSection | EventListSection | FactsSection | FaqSection | HeroSection | JobBoardSection | JobListSection | LinesSection | OfficesSection | PageListSection | PictureSection | ProseSection | QuoteSection | SavedJobsSection | ServiceIndexSection | SiteSearchSection | StepsSection | TableSection;
 
 /** A campaign, and when it reaches its readers. */
 export type SendTimeDemo = {

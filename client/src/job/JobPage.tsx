@@ -15,6 +15,7 @@ import { jobView } from './jobViewPart.ts';
 import { place } from './jobWords.ts';
 import { columns, head, prose } from './layout.ts';
 import { jobText, withoutJob } from './lazyParts.ts';
+import { SaveJob } from './SaveJob.tsx';
 import { ShareJob } from './ShareJob.tsx';
 import { StaleNote } from './StaleNote.tsx';
 
@@ -57,9 +58,12 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
         <div css={words}>
           <JobTitle job={job} />
           {staleAsOf && <StaleNote asOf={staleAsOf} />}
-          <ButtonLink css={inLowWindow} href="#apply">
-            Apply for this job
-          </ButtonLink>
+          <div css={toDo}>
+            <ButtonLink css={inLowWindow} href="#apply">
+              Apply for this job
+            </ButtonLink>
+            <SaveJob job={job} withWord />
+          </div>
         </div>
         {office?.view && asOf && <JobView office={office} closes={closes} asOf={asOf} />}
         <JobWeek job={job} />
@@ -95,6 +99,12 @@ const words = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   justify-items: start;
+`;
+
+const toDo = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s4};
 `;
 
 /* Words and view, and below them the facts. */

@@ -1,18 +1,24 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { ink, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
 import { experiences, shifts, types, workplaces } from './jobLabels.ts';
 import { freshness, pay, place } from './jobWords.ts';
+import { SaveJob } from './SaveJob.tsx';
 
 interface JobRowProps {
   job: JobRowFragment;
   /** When the jobs were read. The age of a posting is computed from then. */
   asOf: string;
+  /** At the end of the row: by default, how new it is. */
+  note?: ReactNode;
+  /** Below the note, in an element of its own: by default, the button that saves the job. */
+  action?: ReactNode;
 }
 
 /** One job in a list of the style `jobList`. The whole row leads to it. */
-export function JobRow({ job, asOf }: JobRowProps) {
+export function JobRow({ job, asOf, note = freshness(job, asOf), action = <SaveJob job={job} /> }: JobRowProps) {
   const { path, title, location, workplace, type, experience, shift, salary } = job;
   const where = place(location, workplace);
   const remote = workplace === 'REMOTE';
@@ -22,7 +28,7 @@ export function JobRow({ job, asOf }: JobRowProps) {
       <h3>
         <SmartLink href={path}>{title}</SmartLink>
       </h3>
-      <span>{freshness(job, asOf)}</span>
+      <span>{note}</span>
       <ul>
         {where && (
           <li>
@@ -38,6 +44,7 @@ export function JobRow({ job, asOf }: JobRowProps) {
           </li>
         )}
       </ul>
+      {action}
     </li>
   );
 }
@@ -84,7 +91,6 @@ export const jobList = css`
   ul {
     display: flex;
     flex-wrap: wrap;
-    grid-column: 1 / -1;
     gap: 0.2rem 0;
     /* Each fact has a dash before it. A dash at the start of a line is left of the list, where it is clipped. */
     margin-left: calc(-1 * ${dash});
@@ -106,10 +112,26 @@ export const jobList = css`
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
-  /* The title has the whole width. */
+  /* The room of a bookmark, before there is one. Its target is larger. */
+  > li > span {
+    position: relative;
+    min-width: 32px;
+    min-height: 20px;
+  }
+  > li > div {
+    position: relative;
+    align-self: end;
+    justify-self: end;
+    margin: -12px -15px -12px 0;
+  }
+  /* Title and facts have the whole width. */
   ${media.phone} {
     > li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(32px, auto);
+    }
+    h3,
+    ul {
+      grid-column: 1 / -1;
     }
     > li > span {
       grid-row: 3;

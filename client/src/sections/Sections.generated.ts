@@ -23,6 +23,7 @@ import type { OfficesFragment } from './enquiry/Offices.generated.js';
 import type { CallToActionFragment } from './parts/CallToAction.generated.js';
 import type { ServiceIndexFragment } from './service/ServiceIndex.generated.js';
 import type { SiteSearchFragment } from './search/SiteSearch.generated.js';
+import type { SavedJobsFragment } from './JobBoard/SavedJobs.generated.js';
 export type Sections_CallToActionSection_Fragment = (
   { __typename: 'CallToActionSection' }
   & CallToActionFragment
@@ -108,6 +109,11 @@ export type Sections_QuoteSection_Fragment = (
   & QuoteFragment
 );
 
+export type Sections_SavedJobsSection_Fragment = (
+  { __typename: 'SavedJobsSection' }
+  & SavedJobsFragment
+);
+
 export type Sections_ServiceIndexSection_Fragment = (
   { __typename: 'ServiceIndexSection' }
   & ServiceIndexFragment
@@ -146,6 +152,7 @@ export type SectionsFragment =
   | Sections_PictureSection_Fragment
   | Sections_ProseSection_Fragment
   | Sections_QuoteSection_Fragment
+  | Sections_SavedJobsSection_Fragment
   | Sections_ServiceIndexSection_Fragment
   | Sections_SiteSearchSection_Fragment
   | Sections_StepsSection_Fragment

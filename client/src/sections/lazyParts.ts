@@ -13,7 +13,7 @@ export const pageIndex = lazy(() => import('#sections/lists/pageIndex.ts'), 'onV
 /** The filter of the index of services. */
 export const serviceIndex = lazy(() => import('#sections/service/ServiceIndex.tsx'), 'onVisible');
 export const reading = lazy(() => import('#sections/article/reading.ts'));
-export const jobBoard = lazy(() => import('./JobBoard/JobBoard.tsx'));
+export const jobBoard = lazy(() => import('./JobBoard/jobs.ts'));
 export const siteSearch = lazy(() => import('#sections/search/SiteSearch.tsx'));
 export const searchShortcut = lazy(() => import('#sections/search/SearchShortcut.tsx'), 'never');
 export const enquiryForm = lazy(() => import('#sections/enquiry/EnquiryForm.tsx'), 'onVisible');

@@ -72,6 +72,7 @@ const sectionTypes: { [Name in TypeName]: SectionType<SectionOf<Name>> } = {
     parts: () => [serviceIndex, services],
   },
   JobBoardSection: lazySection(jobBoard, (module) => module.JobBoard),
+  SavedJobsSection: lazySection(jobBoard, (module) => module.SavedJobs),
   SiteSearchSection: lazySection(siteSearch, (module) => module.SiteSearch),
   EnquiryFormSection: {
     component: FormBeside,

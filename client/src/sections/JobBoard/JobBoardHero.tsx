@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import { useSavedJobs } from '#job/savedJobs.ts';
 import { leadText } from '#sections/Section.tsx';
 import { SearchForm } from '#sections/search/SearchForm.tsx';
 import { media, query, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { results } from './search.ts';
@@ -34,7 +36,7 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
             <Inline text={lead} />
           </p>
         )}
-        <search css={across}>
+        <search>
           {/* Without JavaScript a search lands on its results, which are one screen down on a phone. */}
           <SearchForm
             id={searchForm}
@@ -47,8 +49,19 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
             onSubmit={onSubmit}
           />
         </search>
+        <SavedLink />
       </Wrap>
     </div>
+  );
+}
+
+/** To the jobs that this browser keeps. How many only it knows. */
+function SavedLink() {
+  const count = useSavedJobs()?.length;
+  return (
+    <SmartLink css={link} href="/careers/saved">
+      Saved jobs{count ? ` (${count})` : ''}
+    </SmartLink>
   );
 }
 
@@ -62,11 +75,21 @@ const columns = css`
   h1 {
     font-size: clamp(2.286rem, 1.5rem + 2.4vw, 3.571rem);
   }
+  > search {
+    grid-column: 1;
+  }
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const across = css`
-  grid-column: 1 / -1;
+const link = css`
+  display: flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 56px;
+  font-weight: 600;
+  ${media.drawer} {
+    margin-block: -16px;
+  }
 `;
