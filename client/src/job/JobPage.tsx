@@ -11,20 +11,20 @@ import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { type JobQuery, type JobQueryVariables, useJobQuery } from './Job.generated.ts';
-import { jobView } from './jobViewPart.ts';
 import { place } from './jobWords.ts';
 import { columns, head, prose } from './layout.ts';
 import { jobText, withoutJob } from './lazyParts.ts';
 import { SaveJob } from './SaveJob.tsx';
-import { ShareJob } from './ShareJob.tsx';
 import { StaleNote } from './StaleNote.tsx';
+import { visible } from './visiblePart.ts';
 
 const JobFacts = staticComponent(jobText, (module) => module.JobFacts);
 const JobText = staticComponent(jobText, (module) => module.JobText);
 const JobWeek = staticComponent(jobText, (module) => module.JobWeek);
 const JobTitle = staticComponent(jobText, (module) => module.JobTitle);
 const SimilarJobs = staticComponent(jobText, (module) => module.SimilarJobs);
-const JobView = hydrateOnVisible(jobView, (module) => module.JobView);
+const JobView = hydrateOnVisible(visible, (module) => module.JobView);
+const ShareJob = hydrateOnVisible(visible, (module) => module.ShareJob);
 const ClosedJob = lazyComponent(withoutJob, (module) => module.ClosedJob);
 const GeneralApplication = lazyComponent(withoutJob, (module) => module.GeneralApplication);
 
