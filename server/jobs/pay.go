@@ -13,8 +13,8 @@ type yearlyPay struct {
 	amount   int
 }
 
-// payKeys returns a key for each job, by which the highest pay comes first. Jobs in the currency of most jobs come before
-// those in the next one: amounts in different currencies are not compared. Jobs without stated pay come last.
+// payKeys returns a key for each job, by which the highest pay comes first. Jobs in the currency of most jobs come
+// before those in the next one: amounts in different currencies are not compared. Jobs without stated pay come last.
 func payKeys(pay []yearlyPay) []string {
 	jobs := map[string]int{}
 	for _, p := range pay {

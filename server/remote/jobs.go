@@ -205,8 +205,8 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 	return connection(q, found, at), nil
 }
 
-// isForMirror reports whether the mirror answers a search: without words, and with what hosts do not know of their jobs,
-// a shift that follows from the hours and pay for a year.
+// isForMirror reports whether the mirror answers a search: without words, and with what hosts do not know of their
+// jobs, a shift that follows from the hours and pay for a year.
 func isForMirror(q graph.JobQuery) bool {
 	return q.Words == "" || len(q.Filter.Shift) > 0 || len(q.Filter.Pay) > 0 || q.Sort == graph.JobSortPay
 }
