@@ -115,19 +115,19 @@ export const jobList = css`
   /* The room of a bookmark, before there is one. Its target is larger. */
   > li > span {
     position: relative;
-    min-width: 32px;
+    min-width: 44px;
     min-height: 20px;
   }
   > li > div {
     position: relative;
     align-self: end;
     justify-self: end;
-    margin: -12px -15px -12px 0;
+    margin: -12px 0;
   }
   /* Title and facts have the whole width. */
   ${media.phone} {
     > li {
-      grid-template-columns: minmax(0, 1fr) minmax(32px, auto);
+      grid-template-columns: minmax(0, 1fr) minmax(44px, auto);
     }
     h3,
     ul {

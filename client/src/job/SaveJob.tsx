@@ -68,7 +68,7 @@ const beside = css`
 const button = css`
   display: flex;
   align-items: center;
-  justify-content: center;
+  justify-content: flex-end;
   gap: 0.5em;
   width: 44px;
   height: 44px;
