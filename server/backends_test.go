@@ -267,7 +267,7 @@ var backendCases = map[string]func(*testing.T, running){
 		page := site.get(t, receipt).body
 		// The steps are those of the job, not the general ones.
 		mustContain(t, "receipt", page, "APP-", "Code review together, 60 minutes, on our code",
-			"To withdraw, write to", "mailto:hello@hire360.example")
+			"To withdraw, choose", "mailto:hello@hire360.example")
 		mustLack(t, "the receipt", page, "30-minute call")
 		if !regexp.MustCompile("Delivered to our team|Received and stored on this site").MatchString(page) {
 			t.Errorf("got %s, want a status", page)

@@ -1,11 +1,27 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { headerHeight, ink, layer, media } from '#theme/tokens.ts';
 
 /**
- * A line below the header that shows how far the text is scrolled, in browsers with scroll timelines. It is hidden under
- * reduced motion, where the table of contents marks the current chapter.
+ * A line below the header that shows how far the text is scrolled. Browsers with scroll timelines need no script. It is
+ * hidden under reduced motion, where the table of contents marks the current chapter.
  */
-export const ReadingProgress = () => <div css={progress} aria-hidden="true" />;
+export function ReadingProgress() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const text = bar.current?.parentElement;
+    if (!text || CSS.supports('animation-timeline: view()')) return;
+    const update = () => {
+      const { top, height } = text.getBoundingClientRect();
+      const share = Math.min(Math.max(-top / Math.max(height - innerHeight, 1), 0), 1);
+      bar.current?.style.setProperty('scale', `${share} 1`);
+    };
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+  return <div ref={bar} css={progress} aria-hidden="true" />;
+}
 
 /** For the element whose scrolling is measured. */
 export const measured = css`
