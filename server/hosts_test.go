@@ -121,7 +121,7 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 		t.Fatal("the file is not kept")
 	}
 	equal(t, site.post(t, jobPage, application("message", "Corrected.", "files",
-		file[1]+file[2])).status, http.StatusSeeOther, "the mended application")
+		file[1]+file[2])).status, http.StatusSeeOther, "the corrected application")
 	h.fail(answering(422, `{"errors":{"email":"Not <b>this</b> one"}}`))
 	hostile := site.post(t, "/contact-us", enquiry()).body
 	mustContain(t, "a refusal with markup", hostile, "Not &lt;b&gt;this&lt;/b&gt; one")

@@ -118,7 +118,7 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 	}
 }
 
-// checkTag expects an answer with a tag and these headers, which is not sent again to whoever names the tag.
+// checkTag expects an answer with a tag and these headers, which is not sent again to a client that has it.
 func checkTag(t *testing.T, site running, path, coding string, headers map[string]string) reply {
 	t.Helper()
 	got := site.get(t, path, "Accept-Encoding", coding)

@@ -105,7 +105,7 @@ func (h *hosts) answers(at map[string]http.HandlerFunc) {
 // noted notes what is sent before it is answered.
 func (h *hosts) noted(answer http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body) // what is cut off is no request that a test expects
+		body, _ := io.ReadAll(r.Body) // no test expects a request that was cut off
 		h.note(r, string(body))
 		answer(w, r)
 	}
