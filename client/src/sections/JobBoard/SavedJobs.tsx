@@ -130,9 +130,9 @@ const stack = css`
   justify-items: start;
 `;
 
-/** As wide beside its word as the row expects of a bookmark. */
+/** Its word ends at the edge of the row, and its target begins before the word. */
 const asBookmark = css`
-  padding-inline: 15px;
+  padding: 0 0 0 15px;
 `;
 
 const across = css`
