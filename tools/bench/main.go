@@ -59,7 +59,7 @@ func measure(program string) error {
 	if err != nil {
 		return err
 	}
-	atMost("process start to first page, median of 7", ms(median(starts)), 200, "ms")
+	atMost("process start to first page, median of 7", ms(median(starts)), 250, "ms")
 	site, err := run(program)
 	if err != nil {
 		return err
@@ -69,7 +69,7 @@ func measure(program string) error {
 		return err
 	}
 	site.settle()
-	atMost("resident memory with all pages", float64(site.memory()>>20), 115, "MB")
+	atMost("resident memory with all pages", float64(site.memory()>>20), 125, "MB")
 	first, err := renders(site)
 	if err != nil {
 		return err

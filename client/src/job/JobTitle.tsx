@@ -17,7 +17,7 @@ export function JobTitle({ job: { title, path, sample, summary, salary } }: { jo
       <p css={lead}>{summary}</p>
       {amount && (
         <p css={payText}>
-          <b>{amount}</b>&ensp;{period}
+          <b>{amount}</b> {period}
         </p>
       )}
     </>
@@ -41,5 +41,6 @@ const payText = css`
     color: ${role.accent};
     font: 600 ${size.t36} / 1.1 ${font.display};
     letter-spacing: -0.03em;
+    margin-right: 0.1em;
   }
 `;

@@ -5,7 +5,13 @@ import lighthouse from 'lighthouse';
 const [runs, address] = process.argv.slice(2);
 const chrome = await launch({
   chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
-  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  chromeFlags: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--ignore-certificate-errors', // the proxy of the bench makes its own
+  ],
 });
 try {
   console.log(JSON.stringify(await measure()));
