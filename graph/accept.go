@@ -41,7 +41,7 @@ func (r *Resolver) accept(
 	}
 	receipt, err := add()
 	if err == nil {
-		outcomeOf(ctx).Stored = true
+		OutcomeOf(ctx).Stored = true
 	}
 	if f, ok := AsUserErrors(err); ok {
 		relay(ctx, err)
@@ -94,7 +94,8 @@ func WithOutcome(ctx context.Context) (context.Context, *Outcome) {
 	return context.WithValue(ctx, outcomeKey{}, o), o
 }
 
-func outcomeOf(ctx context.Context) *Outcome {
+// OutcomeOf returns the outcome that a context of WithOutcome has, or one that nobody reads.
+func OutcomeOf(ctx context.Context) *Outcome {
 	if o, ok := ctx.Value(outcomeKey{}).(*Outcome); ok {
 		return o
 	}

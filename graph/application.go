@@ -38,7 +38,7 @@ func (r *Resolver) apply(ctx context.Context, a ApplicationInput) (*ApplicationP
 	if err != nil {
 		return nil, fmt.Errorf("apply: %w", err)
 	}
-	outcomeOf(ctx).note(errs)
+	OutcomeOf(ctx).note(errs)
 	return &ApplicationPayload{Receipt: receipt, UserErrors: errs}, nil
 }
 

@@ -70,7 +70,7 @@ func (r *Resolver) withdraw(ctx context.Context, key string) (*ReceiptPayload, e
 	var receipt *Receipt
 	var err error
 	if keyPattern.MatchString(key) {
-		receipt, outcomeOf(ctx).Stored, err = r.Intake.Withdraw(ctx, key)
+		receipt, OutcomeOf(ctx).Stored, err = r.Intake.Withdraw(ctx, key)
 	}
 	if err == nil && receipt == nil {
 		err = UserErrors{noReceipt("key")}
@@ -84,7 +84,7 @@ func (r *Resolver) changed(ctx context.Context, receipt *Receipt, err error) (*R
 	if err != nil && !refused {
 		return nil, fmt.Errorf("change what was received: %w", err)
 	}
-	outcomeOf(ctx).note(errs)
+	OutcomeOf(ctx).note(errs)
 	return &ReceiptPayload{Receipt: receipt, UserErrors: slices.Concat([]UserError{}, errs)}, nil
 }
 

@@ -45,6 +45,6 @@ func (r *Resolver) sendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPay
 	if err != nil {
 		return nil, fmt.Errorf("send enquiry: %w", err)
 	}
-	outcomeOf(ctx).note(errs)
+	OutcomeOf(ctx).note(errs)
 	return &EnquiryPayload{Receipt: receipt, UserErrors: errs}, nil
 }

@@ -289,7 +289,7 @@ type Query {
     topic: String
     "Only pages below this path: ` + "`" + `/our-services/cloud-services` + "`" + `. Slashes at the beginning and end are optional. A path without pages at or below it is an error."
     parent: String
-    "Only pages with all these words in their text, title, description or keywords, at most 200 characters. A word of more than three letters may be the beginning of one on the page."
+    "Only pages that ` + "`" + `search` + "`" + ` finds with all these words, at most 200 characters. A word of more than three letters may be the beginning of one on the page. A typo is corrected."
     words: String
   ): [Page!]! @cacheControl(maxAge: 300) @listSize(assumedSize: 150)
 

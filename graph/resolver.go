@@ -26,8 +26,6 @@ type Content interface {
 	Page(path string) Page
 	// Pages returns the pages that q selects, in menu order or newest first.
 	Pages(q PageQuery) []Page
-	// PageHas reports whether the page at the path has all words of a text.
-	PageHas(path, text string) bool
 	// Search returns what has the words of a query: pages, documents, and events that are not over by now.
 	Search(ctx context.Context, query string, now time.Time) (Found, error)
 	// NearestPages returns up to 5 pages with similar paths.

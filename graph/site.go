@@ -48,12 +48,19 @@ func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent, wor
 			return nil, err
 		}
 	}
-	if words == nil {
+	if IsEmpty(OrEmpty(words)) {
 		return found, nil
 	}
-	text := firstRunes(*words, maxQueryRune)
-	without := func(p Page) bool { return !r.Content().PageHas(p.Base().Path, text) }
-	return slices.DeleteFunc(slices.Clone(found), without), nil
+	with, err := r.Content().Search(ctx, firstRunes(*words, maxQueryRune), r.Now())
+	if err != nil {
+		return nil, fmt.Errorf("find pages: %w", err)
+	}
+	paths := map[string]bool{}
+	for _, result := range with.Results {
+		path, _, _ := strings.Cut(result.Path, "#")
+		paths[path] = with.Complete
+	}
+	return slices.DeleteFunc(slices.Clone(found), func(p Page) bool { return !paths[p.Base().Path] }), nil
 }
 
 // checkTopic refuses a topic that no page has: an empty list would look like a topic without pages.

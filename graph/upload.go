@@ -38,7 +38,7 @@ func FileName(name string) string {
 func (r *Resolver) uploadFile(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
 	payload, err := r.storeUpload(ctx, in)
 	if err == nil {
-		outcomeOf(ctx).note(payload.UserErrors)
+		OutcomeOf(ctx).note(payload.UserErrors)
 	}
 	return payload, err
 }

@@ -121,9 +121,9 @@ func TestFilesDoNotUseUpSubmissions(t *testing.T) {
 // A visitor over the limit gets the page back with everything that was typed and chosen.
 func TestAFormOverTheLimitComesBackFilled(t *testing.T) {
 	site := limited(t)
-	for i := range 3 {
+	for i := range 5 { // the first three are one: what was received before costs nothing
 		if sent := site.postFrom(t, "203.0.113.1", "/contact-us",
-			enquiry("company", itoa(i))); sent.status != http.StatusSeeOther {
+			enquiry("company", itoa(max(i-2, 0)))); sent.status != http.StatusSeeOther {
 			t.Fatalf("enquiry %d answers %d", i, sent.status)
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 
 	"go.yaml.in/yaml/v4"
 
@@ -52,10 +51,8 @@ type source struct {
 	pageFile
 	serviceFile
 	// body is what was parsed and not decoded yet.
-	body *yaml.Node
-	path string
-	// words are those that find the page.
-	words   func() string
+	body    *yaml.Node
+	path    string
 	page    graph.Page
 	anchors map[string]bool
 }
@@ -97,7 +94,6 @@ func (s *source) read() {
 			b.Description = illustrative + b.Description
 		}
 	}
-	s.words = sync.OnceValue(s.collectWords)
 	s.collectAnchors()
 }
 

@@ -22,6 +22,8 @@ func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer posted.remove()
+	ctx, _ := graph.WithOutcome(r.Context())
+	r = r.WithContext(ctx)
 	state, receipt, err := s.submit(w, r, posted)
 	s.count(state.Name, state.UserErrors, err)
 	if err == nil && receipt != nil {

@@ -43,7 +43,8 @@ func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (
 		"There is no form of that name. Open the page with the form and send it again.\n")
 }
 
-// spendSend takes a submission from the visitor's budget and returns it unless send returns a receipt.
+// spendSend takes a submission from the visitor's budget and returns it unless send stores one: what was received
+// before costs nothing.
 func (s *server) spendSend(w http.ResponseWriter, r *http.Request, send func() (*graph.Receipt, error)) (
 	*graph.Receipt, error,
 ) {
@@ -51,7 +52,7 @@ func (s *server) spendSend(w http.ResponseWriter, r *http.Request, send func() (
 		return nil, over
 	}
 	receipt, err := send()
-	if receipt == nil {
+	if !graph.OutcomeOf(r.Context()).Stored {
 		s.Budgets.Sends.Refund(w, r)
 	}
 	return receipt, err

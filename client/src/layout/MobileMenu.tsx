@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { OpenNow } from '#handover/OpenNow.tsx';
-import { radius, role, space } from '#theme/tokens.ts';
+import { role, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneLink } from '#ui/ContactLinks.tsx';
-import { Drawer } from '#ui/Drawer.tsx';
+import { closeButton, Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { drawerId } from './Burger.tsx';
@@ -38,7 +38,7 @@ function Content({ site, jobCount, pathname, onClose }: Omit<MobileMenuProps, 'o
     <div css={sheet}>
       <div css={head}>
         <Logo name={site.name} />
-        <button type="button" css={close} onClick={onClose} aria-label="Close menu">
+        <button type="button" css={closeButton} onClick={onClose} aria-label="Close menu">
           <CloseIcon />
         </button>
       </div>
@@ -106,22 +106,6 @@ const head = css`
   height: 64px;
   padding: 0 ${space.gutter};
   background: ${role.band};
-`;
-
-const close = css`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  padding: 0;
-  border: 1.5px solid ${role.lineStrong};
-  border-radius: ${radius.pill};
-  background: ${role.raised};
-  color: ${role.accent};
-  cursor: pointer;
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;
 
 const body = css`

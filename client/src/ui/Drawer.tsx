@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { media, motion, stage } from '#theme/tokens.ts';
+import { media, motion, radius, role, stage } from '#theme/tokens.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -77,5 +77,23 @@ const drawer = css`
   }
   ${media.print} {
     display: none;
+  }
+`;
+
+/** The button with a cross at the top of a drawer. */
+export const closeButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 1.5px solid ${role.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${role.raised};
+  color: ${role.accent};
+  cursor: pointer;
+  &:focus-visible {
+    border-radius: ${radius.pill};
   }
 `;

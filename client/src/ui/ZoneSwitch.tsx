@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { media, radius, role, size } from '#theme/tokens.ts';
+import { radius, role, size } from '#theme/tokens.ts';
+import { segments } from './segments.ts';
 import { hidden } from './VisuallyHidden.tsx';
 import { chooseZone, utc, visitors, type Zone } from './zone.ts';
 
@@ -9,7 +10,7 @@ export function ZoneSwitch({ zone }: { zone: Zone }) {
   const name = useId();
   const choices = { 'Your time': visitors, UTC: utc };
   return (
-    <fieldset css={frame}>
+    <fieldset css={[segments, frame]}>
       <legend css={hidden}>Times are in</legend>
       {Object.entries(choices).map(([label, choice]) => (
         <label key={label}>
@@ -30,11 +31,7 @@ export function ZoneSwitch({ zone }: { zone: Zone }) {
 const frame = css`
   display: flex;
   font-size: ${size.t12};
-  ${media.print} {
-    display: none;
-  }
   label {
-    position: relative;
     /* Without scripts there is nothing to choose. */
     @media (scripting: none) {
       &:first-of-type {
@@ -45,22 +42,11 @@ const frame = css`
       }
     }
   }
-  /* Over its words, so that it is what is pointed at. */
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   span {
-    display: inline-flex;
-    align-items: center;
     min-height: 24px;
     padding: 0 0.75em;
     border-radius: ${radius.pill};
     color: ${role.muted};
-    font-weight: 500;
   }
   input:checked + span {
     background: ${role.hover};
@@ -68,11 +54,5 @@ const frame = css`
   }
   input:focus-visible + span {
     outline: 3px solid ${role.focus};
-  }
-  ${media.forced} {
-    input:checked + span {
-      background: Highlight;
-      color: HighlightText;
-    }
   }
 `;

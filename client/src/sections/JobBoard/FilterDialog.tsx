@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { radius, role, size, space } from '#theme/tokens.ts';
+import { role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
-import { Drawer } from '#ui/Drawer.tsx';
+import { closeButton, Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
@@ -29,7 +29,7 @@ export function FilterDialog({ open, count, facets, search, onChange, onClose, o
       <div css={layout}>
         <div css={head}>
           <h2 css={title}>Filters</h2>
-          <button css={close} type="button" aria-label="Close" onClick={onClose}>
+          <button css={closeButton} type="button" aria-label="Close" onClick={onClose}>
             <CloseIcon />
           </button>
         </div>
@@ -68,18 +68,6 @@ const head = css`
 
 const title = css`
   font-size: ${size.t22};
-`;
-
-const close = css`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border: 1.5px solid ${role.lineStrong};
-  border-radius: ${radius.pill};
-  background: ${role.raised};
-  color: ${role.accent};
-  cursor: pointer;
 `;
 
 const body = css`

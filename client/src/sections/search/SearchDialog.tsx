@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useData } from '#data/hooks.ts';
 import { controlStyle } from '#form/controlStyle.ts';
-import { media, radius, role, size, space } from '#theme/tokens.ts';
-import { Drawer } from '#ui/Drawer.tsx';
+import { media, role, size, space } from '#theme/tokens.ts';
+import { closeButton, Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
 import { useNavigate } from '#ui/location.ts';
 import type { SearchQuery } from './Search.generated.ts';
@@ -62,7 +62,7 @@ function Search({ onClose }: { onClose: () => void }) {
             placeholder="Pages, jobs, articles, events, documents"
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button css={close} type="button" aria-label="Close" onClick={onClose}>
+          <button css={closeButton} type="button" aria-label="Close" onClick={onClose}>
             <CloseIcon />
           </button>
         </form>
@@ -128,19 +128,6 @@ const field = css`
   padding-inline: ${space.s4};
   background: ${role.field};
   font-size: ${size.t18};
-`;
-
-const close = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border: 1.5px solid ${role.lineStrong};
-  border-radius: ${radius.pill};
-  background: ${role.raised};
-  color: ${role.accent};
-  cursor: pointer;
 `;
 
 const body = css`
