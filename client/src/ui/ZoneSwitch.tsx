@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { radius, role, size } from '#theme/tokens.ts';
-import { segments } from './segments.ts';
+import { media, radius, role, size } from '#theme/tokens.ts';
 import { hidden } from './VisuallyHidden.tsx';
 import { chooseZone, utc, visitors, type Zone } from './zone.ts';
 
@@ -10,7 +9,7 @@ export function ZoneSwitch({ zone }: { zone: Zone }) {
   const name = useId();
   const choices = { 'Your time': visitors, UTC: utc };
   return (
-    <fieldset css={[segments, frame]}>
+    <fieldset css={frame}>
       <legend css={hidden}>Times are in</legend>
       {Object.entries(choices).map(([label, choice]) => (
         <label key={label}>
@@ -31,7 +30,11 @@ export function ZoneSwitch({ zone }: { zone: Zone }) {
 const frame = css`
   display: flex;
   font-size: ${size.t12};
+  ${media.print} {
+    display: none;
+  }
   label {
+    position: relative;
     /* Without scripts there is nothing to choose. */
     @media (scripting: none) {
       &:first-of-type {
@@ -42,11 +45,22 @@ const frame = css`
       }
     }
   }
+  /* Over its words, so that it is what is pointed at. */
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
   span {
+    display: inline-flex;
+    align-items: center;
     min-height: 24px;
     padding: 0 0.75em;
     border-radius: ${radius.pill};
     color: ${role.muted};
+    font-weight: 500;
   }
   input:checked + span {
     background: ${role.hover};
@@ -54,5 +68,11 @@ const frame = css`
   }
   input:focus-visible + span {
     outline: 3px solid ${role.focus};
+  }
+  ${media.forced} {
+    input:checked + span {
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;
