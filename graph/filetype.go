@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net/http"
 	"path"
 	"regexp"
 	"strings"
@@ -25,9 +26,12 @@ var mediaTypes = map[string]string{
 	".odt":  "application/vnd.oasis.opendocument.text",
 	".rtf":  "application/rtf",
 	".txt":  "text/plain",
+	".jpg":  "image/jpeg",
+	".jpeg": "image/jpeg",
+	".png":  "image/png",
 }
 
-const wrongType = "The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT"
+const wrongType = "The selected file must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"
 
 // What is wrong with a file.
 var (
@@ -91,6 +95,11 @@ func fits(extension string, r io.ReaderAt, size int64) *UserError {
 		return fitsDOC(data)
 	case ".txt":
 		return fitsText(data)
+	case ".jpg", ".jpeg", ".png":
+		// Some programs write one of them under the name of the other, and viewers open it.
+		if t := http.DetectContentType(data); t == "image/jpeg" || t == "image/png" {
+			return nil
+		}
 	case ".docx":
 		if fitsDOC(data) == encryptedFile {
 			return encryptedFile

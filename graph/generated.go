@@ -2521,7 +2521,7 @@ input AnswerInput {
 
 "A file to upload."
 input UploadFileInput {
-  "The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros."
+  "The file: PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG, 1 byte to 5 MB (5,242,880 bytes), without macros."
   file: Upload!
   "The solution to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
   captcha: String

@@ -115,7 +115,7 @@ test('V4: Word and OpenDocument files are taken, others are refused with the rea
     .getByLabel('Résumé and files')
     .setInputFiles([`${files}/resume.docx`, `${files}/resume.odt`, `${files}/make.mjs`]);
   await expect(form.getByText(/^Uploaded/)).toHaveCount(2);
-  await expect(form.getByText('The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT')).toBeVisible();
+  await expect(form.getByText('The selected file must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG')).toBeVisible();
   await form.getByRole('button', { name: 'Remove make.mjs' }).click();
   await expect(form.getByRole('listitem').filter({ hasText: 'make.mjs' })).toHaveCount(0);
 });

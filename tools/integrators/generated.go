@@ -179,7 +179,7 @@ func (v *CompanySite) GetName() string { return v.Name }
 
 // A file to upload.
 type UploadFileInput struct {
-	// The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros.
+	// The file: PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG, 1 byte to 5 MB (5,242,880 bytes), without macros.
 	File *os.File `json:"file"`
 	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
 	Captcha *string `json:"captcha"`

@@ -69,7 +69,7 @@ test('J10, V4: files that were taken stay through a fault, others are refused by
   await form.getByRole('checkbox', { name: /uses my details/ }).check();
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
-    'make.mjs: The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT',
+    'make.mjs: The selected file must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG',
     'empty.pdf: The selected file is empty',
     'large.pdf: The selected file must be smaller than 5 MB',
   ]);

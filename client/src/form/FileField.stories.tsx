@@ -20,7 +20,7 @@ const meta = {
   args: {
     name: 'files',
     label: 'Résumé and files',
-    hint: 'PDF, DOC, DOCX, RTF, TXT or ODT. Up to 5 files, 5 MB each.',
+    hint: 'PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG. Up to 5 files, 5 MB each.',
     list: listOf([]),
     onProblem: fn(),
   },

@@ -31,7 +31,7 @@ test('V4: the words are those that were agreed', () => {
     tooMany: 'You can only select up to 5 files at the same time',
     tooLarge: 'The selected file must be smaller than 5 MB',
     empty: 'The selected file is empty',
-    type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT',
+    type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG',
     failed: 'The selected file couldn’t be uploaded. Try again',
   });
 });

@@ -37,14 +37,14 @@ export const wording = {
   tooMany: `You can only select up to ${maxFiles} files at the same time`,
   tooLarge: 'The selected file must be smaller than 5 MB',
   empty: 'The selected file is empty',
-  type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT or ODT',
+  type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG',
   failed: 'The selected file couldn’t be uploaded. Try again',
 } as const;
 
 /** The reason of a file that this tab lost, by a reload for example, before the server had it. */
 export const lost = 'It wasn’t uploaded. Choose it again or remove it';
 
-export const accepted = ['.pdf', '.doc', '.docx', '.rtf', '.txt', '.odt'] as const;
+export const accepted = ['.pdf', '.doc', '.docx', '.rtf', '.txt', '.odt', '.jpg', '.jpeg', '.png'] as const;
 
 /**
  * The files of one form, sent one at a time. They are stored outside of React's state, so that they survive a

@@ -2456,7 +2456,7 @@ export type TableSection = {
 export type UploadFileInput = {
   /** The solution to `Query.captcha`. Required unless its provider is `OFF`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
-  /** The file: PDF, DOC, DOCX, RTF, TXT or ODT, 1 byte to 5 MB (5,242,880 bytes), without macros. */
+  /** The file: PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG, 1 byte to 5 MB (5,242,880 bytes), without macros. */
   file: Scalars['Upload']['input'];
 };
 

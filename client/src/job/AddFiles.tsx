@@ -60,7 +60,7 @@ export function AddFiles({ receipt, left }: AddFilesProps) {
       <FileField
         name="files"
         label="Something missing?"
-        hint={`Files are PDF, DOC, DOCX, RTF, TXT or ODT, up to ${counted(left, 'more file')}, with 5 MB each. Your application is sent again with them.`}
+        hint={`Files are PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG, up to ${counted(left, 'more file')}, with 5 MB each. Your application is sent again with them.`}
         list={list}
         onProblem={(message) => submit.setProblem('files', message)}
       />
