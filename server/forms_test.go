@@ -212,7 +212,8 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
 		"bomb named docx": {[]sentFile{{"cv.docx", plainDOCX(t, "word/document.xml", strings.Repeat(" ", 201<<20))}},
 			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
-		"text with zeros": {[]sentFile{{"cv.txt", "hello\x00world"}}, "must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
+		"text with zeros": {[]sentFile{{"cv.txt", "hello\x00world"}},
+			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			got := site.post(t, jobPage, application("phone", "+44 20 7946 0000"), c.files...)
