@@ -94,6 +94,21 @@ test.describe('where nothing stands @once', () => {
     await expect(page.getByText(/^\d+ results for “nurse”$/)).toBeVisible();
   });
 
+  for (const path of ['/careers/nurse-9999', '/receipts/6f1c2e9a-9f0b-4a51-9f2e-0c4f6d1b7a11', '/blogs/nope', '/nope'])
+    test(`${path} looks the same when React has taken it over, and after a link`, async ({ page }) => {
+      await page.goto(path);
+      const served = await page.locator('main').innerText();
+      expect(served).toMatch(/no page at this address[\s\S]*Search this site/i);
+      await alive(page);
+      expect(await page.locator('main').innerText()).toBe(served);
+      await page.goto('/about');
+      await alive(page);
+      await page.evaluate((href) => document.querySelector('main a[href^="/"]')?.setAttribute('href', href), path);
+      await page.locator(`main a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no page at this address/);
+    });
+
   test('the address /404 is such a page too', async ({ page }) => {
     expect((await page.goto('/404'))?.status()).toBe(404);
     await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search this site' })).toBeVisible();

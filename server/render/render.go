@@ -2,6 +2,7 @@
 package render
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"encoding/json"
@@ -201,18 +202,16 @@ func (r *Renderer) execute(ctx context.Context, calls []call) (results []result,
 	return results, partial
 }
 
-// empty reports whether every root field of the data is null.
+// empty reports whether the first root field of the data is null: an operation begins with what its page is about.
 func empty(data []byte) bool {
-	var fields map[string]json.RawMessage
-	if json.Unmarshal(data, &fields) != nil {
-		return true
-	}
-	for name, v := range fields {
-		if name != "__typename" && string(v) != "null" {
-			return false
+	fields := json.NewDecoder(bytes.NewReader(data))
+	var first json.RawMessage
+	for range 2 { // the brace, and the name
+		if _, err := fields.Token(); err != nil {
+			return true
 		}
 	}
-	return true
+	return fields.Decode(&first) != nil || string(first) == "null"
 }
 
 func (r *Renderer) fail(ctx context.Context, q pageRequest, err error) {

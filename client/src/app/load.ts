@@ -19,8 +19,8 @@ export async function load(data: Data, place: Place, country: string): Promise<M
 async function everything(data: Data, place: Place, country: string): Promise<Morph> {
   const view = views[viewOf(place.pathname)].load();
   const [results, { morph }] = await Promise.all([queryAll(data, callsOf(place, country)), import('./morph.ts'), view]);
-  const last = results.at(-1);
-  const found = Object.values(last ?? {}).some((value) => value !== null && typeof value === 'object');
+  // An operation begins with what its page is about.
+  const found = Object.values(results.at(-1) ?? {}).find((value) => typeof value === 'object');
   const more = found ? [] : await queryAll(data, notFoundCalls(place, country));
   await loadParts([...results, ...more]);
   return morph;

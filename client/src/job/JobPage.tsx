@@ -170,6 +170,9 @@ const applyBar = css`
       }
     }
   }
+  ${media.print} {
+    display: none;
+  }
   /* Reached by keyboard, it is in front. */
   &:focus-within {
     z-index: ${layer.strip + 1};
@@ -188,5 +191,7 @@ const text = css`
   & + * {
     position: relative;
     z-index: ${layer.strip};
+    /* Nothing of the bar shows beside its round corners. */
+    box-shadow: 0 0 0 ${space.s4} ${role.page};
   }
 `;

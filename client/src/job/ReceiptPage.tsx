@@ -147,10 +147,14 @@ export function Receipt({ receipt }: ReceiptProps) {
           <h2 id="next">{gone ? 'Changed your mind?' : 'What happens next'}</h2>
           {gone ? (
             <p>You can send a new {what} at any time.</p>
+          ) : replacedBy ? (
+            <p>
+              That’s on the receipt of <b>{replacedBy.reference}</b>. Its address is another one.
+            </p>
           ) : (
             <ol css={steps}>
               {next.map((step, i) => (
-                <li key={step} aria-current={i === 0 && state !== 'REPLACED' ? 'step' : undefined}>
+                <li key={step} aria-current={i === 0 ? 'step' : undefined}>
                   <Inline text={step} />
                 </li>
               ))}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { Facets } from './Facets.tsx';
 import type { Search } from './readSearch.ts';
-import { chosenCount, cleared, type OnChange } from './search.ts';
+import { cleared, type OnChange } from './search.ts';
 
 interface FilterDialogProps {
   open: boolean;
@@ -37,11 +37,10 @@ export function FilterDialog({ open, count, facets, search, onChange, onClose, o
           <Facets facets={facets} total={count} search={search} onChange={onChange} />
         </div>
         <div css={foot}>
-          {chosenCount(search) > 0 && (
-            <Button look="second" onClick={() => onChange(cleared)}>
-              Clear all
-            </Button>
-          )}
+          {/* Also without a choice, so that the other button stays where it is. */}
+          <Button look="second" onClick={() => onChange(cleared)}>
+            Clear all
+          </Button>
           <Button onClick={onShow}>{count === null ? 'Show jobs' : `Show ${counted(count, 'job')}`}</Button>
           {/* The page's own announcements cannot be heard while a dialog is open. */}
           <VisuallyHidden role="status">{count === null ? '' : `${counted(count, 'job')} found`}</VisuallyHidden>

@@ -58,6 +58,7 @@ export const homeTopStyle = css`
         right: 306px;
         bottom: 44px;
         width: 10.6rem;
+        text-align: right;
       }
     }
     ${media.narrow} {
@@ -121,7 +122,6 @@ export const homeTopStyle = css`
       grid-template-columns: minmax(0, 1fr);
       fieldset {
         justify-content: start;
-        margin-left: -0.75em;
       }
     }
   }
@@ -228,6 +228,10 @@ export const homeTopStyle = css`
     ${media.phone} {
       padding-right: 6px;
       font-size: ${size.t12};
+      /* "Wednesday, replayed" in two lines leaves more room for the day. */
+      span {
+        max-width: 6em;
+      }
     }
   }
   .back {

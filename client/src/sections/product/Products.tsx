@@ -98,7 +98,6 @@ const claim = css`
 const screen = css`
   height: 236px;
   overflow: hidden;
-  mask-image: linear-gradient(black calc(100% - 48px), transparent);
   ${media.phone} {
     height: 128px;
   }

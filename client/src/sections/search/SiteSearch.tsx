@@ -1,16 +1,25 @@
 import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
-import { space } from '#theme/tokens.ts';
+import { query, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
+import { goToAnchor } from '#ui/scroll.ts';
+import { Wrap, wrap } from '#ui/Wrap.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SiteSearchFragment } from './SiteSearch.generated.ts';
 import { useSiteSearch } from './useSiteSearch.ts';
 
+/** The id of what is found. */
+const results = 'found';
+
 /** The search over the whole site. Without JavaScript its form leads to the same addresses. */
 export function SiteSearch({ heading, lead }: SiteSearchFragment) {
   const { words, input, typed, submit, answer } = useSiteSearch();
+  const onSubmit = () => {
+    submit();
+    // On a phone the results are behind the keyboard, which goes with the focus.
+    if (matchMedia(query.phone).matches) goToAnchor(`#${results}`, 'instant');
+  };
   return (
     <>
       <div data-ground="sky">
@@ -29,14 +38,14 @@ export function SiteSearch({ heading, lead }: SiteSearchFragment) {
               words={words}
               input={input}
               onType={typed}
-              onSubmit={submit}
+              onSubmit={onSubmit}
             />
           </search>
         </Wrap>
       </div>
-      <Wrap css={below}>
+      <div id={results} css={[wrap, below]}>
         <SearchResults words={words} answer={answer} />
-      </Wrap>
+      </div>
     </>
   );
 }
