@@ -67,7 +67,7 @@ export function Receipt({ receipt }: ReceiptProps) {
           <h1>{gone ? 'You have withdrawn it' : 'Thank you, we have it'}</h1>
           {gone && withdrawn && (
             <p css={notice}>
-              Our team doesn’t work on it any more. Withdrawn <Moment iso={withdrawn} />
+              Our team doesn’t work on it anymore. Withdrawn <Moment iso={withdrawn} />
             </p>
           )}
           {replacedBy && (
@@ -193,7 +193,7 @@ const page = css`
   display: grid;
   grid-template-columns: minmax(0, 6.4fr) minmax(0, 5fr);
   gap: ${space.s7};
-  align-items: end;
+  align-items: start;
   padding-block: ${space.s7} ${space.section};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
@@ -298,12 +298,14 @@ const change = css`
   }
 `;
 
+/** Three beside each other, and below each other where that is too narrow. */
 const steps = css`
   display: grid;
-  max-width: ${measure};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.s5} 0;
   li {
     position: relative;
-    padding: ${space.s3} 0 ${space.s3} ${space.s6};
+    padding: ${space.s6} ${space.s6} 0 0;
     font-size: ${size.t16};
     line-height: 1.6;
   }
@@ -311,15 +313,34 @@ const steps = css`
   li:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    top: calc(1.35rem + 14px);
-    bottom: -1.35rem;
-    left: 6px;
-    width: 2px;
+    top: 6px;
+    right: 0;
+    left: 14px;
+    height: 2px;
     background: ${ink.line};
   }
   li::before {
     ${node}
-    top: 1.35rem;
+    top: 0;
+  }
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    max-width: ${measure};
+    li {
+      padding: ${space.s3} 0 ${space.s3} ${space.s6};
+    }
+    li:not(:last-of-type)::after {
+      top: calc(1.35rem + 14px);
+      right: auto;
+      bottom: -1.35rem;
+      left: 6px;
+      width: 2px;
+      height: auto;
+    }
+    li::before {
+      top: 1.35rem;
+    }
   }
   /* Where it is now. */
   [aria-current]::before {
