@@ -1,6 +1,6 @@
 import type { EmploymentType, Experience, JobPay, JobShift, Workplace } from '#gql/schema-types.ts';
 
-/* The values of the schema's enums as text. What the employer does not say has none, and is not shown. Apart from jobWords.ts, since every page can read the address of a search. */
+/* The values of the schema's enums as text. What the employer does not say has none, and is not shown. */
 export const workplaces: Record<Workplace, string> = {
   ON_SITE: 'On site',
   HYBRID: 'Hybrid',

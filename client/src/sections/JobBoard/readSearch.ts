@@ -1,5 +1,4 @@
 import type { JobSort } from '#gql/schema-types.ts';
-import { experiences, pays, shifts, types, workplaces } from '#job/jobLabels.ts';
 
 /** The filters, by their names in the address, in the order in which they are shown. */
 export const filters = ['country', 'city', 'workplace', 'type', 'category', 'experience', 'shift', 'pay'] as const;
@@ -12,13 +11,16 @@ export interface Search extends Record<FilterName, readonly string[]> {
   page: number;
 }
 
-/** Filters whose values are enums of the schema. Addresses have them in lower case; unknown values are ignored. */
-export const words: Partial<Record<FilterName, Record<string, string>>> = {
-  workplace: workplaces,
-  type: types,
-  experience: experiences,
-  shift: shifts,
-  pay: pays,
+/**
+ * Filters whose values are enums of the schema, with those: jobLabels.ts has words for them, and every page reads
+ * addresses. Addresses have them in lower case; unknown values are ignored.
+ */
+export const enums: Partial<Record<FilterName, string>> = {
+  workplace: 'ON_SITE HYBRID REMOTE NOT_STATED',
+  type: 'FULL_TIME PART_TIME CONTRACT INTERNSHIP TEMPORARY PER_DIEM NOT_STATED',
+  experience: 'ENTRY MID SENIOR NOT_STATED',
+  shift: 'DAY EVENING NIGHT WEEKEND ROTATING NOT_STATED',
+  pay: 'STATED NOT_STATED',
 };
 const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE', 'PAY'];
 
@@ -46,9 +48,9 @@ export function readSearch(query: string): Search {
   const search: Search = { ...everything, q: parameter('q')[0] ?? '' };
   for (const name of filters) {
     const values = parameter(name);
-    const known = words[name];
+    const known = enums[name]?.split(' ');
     search[name] = known
-      ? distinct(values.map((value) => value.toUpperCase())).filter((word) => word in known)
+      ? distinct(values.map((value) => value.toUpperCase())).filter((value) => known.includes(value))
       : values;
   }
   search.country = distinct(

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { everything, readSearch } from '#sections/JobBoard/readSearch.ts';
+import { experiences, pays, shifts, types, workplaces } from '#job/jobLabels.ts';
+import { enums, everything, readSearch } from '#sections/JobBoard/readSearch.ts';
 import { chosenCount, cleared, path, toggled, without, writeSearch } from '#sections/JobBoard/search.ts';
+
+test('the enums that addresses know are those that have words', () => {
+  const words = { workplace: workplaces, type: types, experience: experiences, shift: shifts, pay: pays };
+  expect(enums).toEqual(
+    Object.fromEntries(Object.entries(words).map(([name, all]) => [name, Object.keys(all).join(' ')])),
+  );
+});
 
 test('an address is read into a search', () => {
   const search = readSearch(

@@ -1,12 +1,12 @@
 import type { JobFacetField } from '#gql/schema-types.ts';
-import { everything, type FilterName, filters, type Search, words } from './readSearch.ts';
+import { enums, everything, type FilterName, filters, type Search } from './readSearch.ts';
 
 /** The query string of a search. Equal searches have equal ones, and defaults are left out. */
 export function writeSearch(search: Search): string {
   const params = new URLSearchParams();
   if (search.q.trim()) params.append('q', search.q.trim());
   for (const name of filters) {
-    for (const value of [...search[name]].sort()) params.append(name, words[name] ? value.toLowerCase() : value);
+    for (const value of [...search[name]].sort()) params.append(name, enums[name] ? value.toLowerCase() : value);
   }
   if (search.sort) params.append('sort', search.sort.toLowerCase());
   if (search.page > 1) params.append('page', String(search.page));
