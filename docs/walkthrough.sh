@@ -25,7 +25,8 @@ after() {
 # A field of a job.
 insert '^  employer: String!' '  "The team."\n  team: String!' schema.graphql
 insert '^\tEmployer  *string' '\tTeam string' graph/job.go
-printf -- '-- +goose Up\nALTER TABLE job ADD COLUMN team TEXT NOT NULL DEFAULT '"''"';\n' >server/db/migrations/0099_team.sql
+last=$(find server/db/migrations -name '*.sql' -printf '%f\n' | sort | tail -1)
+printf -- '-- +goose Up\nALTER TABLE job ADD COLUMN team TEXT NOT NULL DEFAULT '"''"';\n' >"server/db/migrations/$(printf %04d $((10#${last%%_*} + 1)))_team.sql"
 insert '^\tEmployer  *string.*' '\tTeam string `json:"team,omitempty" yaml:"team"`' server/jobs/record.go
 insert '^\tr.text."employer".*' '\tr.expect(utf8.RuneCountInString(r.Team) <= 80, "team", "at most 80 characters")' server/jobs/record.go
 after '"employer",' ' "team",' server/jobs/job.go
