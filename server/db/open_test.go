@@ -4,6 +4,7 @@ import (
 	"database/sql"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -140,4 +141,19 @@ func TestADatabaseThatIsNotThereIsToldWithoutItsPassword(t *testing.T) {
 			t.Errorf("%s: got %v, want a sentence with %q", address, err, want)
 		}
 	}
+}
+
+// A machine that is so busy that the wait is over before it begins takes a free lock, and finds out who has it.
+func TestALockIsTakenIfItIsFree(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "lock")
+	lock, err := lockFile(t.Context(), name, 0)
+	noError(t, err)
+	want := "process " + strconv.Itoa(os.Getpid())
+	if _, err := lockFile(t.Context(), name, 0); err == nil || err.Error() != want {
+		t.Errorf("the second one gets %v, want %q", err, want)
+	}
+	noError(t, lock.Close())
+	again, err := lockFile(t.Context(), name, 0)
+	noError(t, err)
+	noError(t, again.Close())
 }

@@ -16,10 +16,13 @@ import (
 // lockFile locks the file for this process until it is closed or the process ends, however it ends. It waits that long
 // while another process has it.
 func lockFile(ctx context.Context, name string, wait time.Duration) (io.Closer, error) {
+	f := flock.New(name)
+	locked, err := f.TryLock() // first without a limit: a busy machine may take longer than the wait
 	ctx, cancel := context.WithTimeout(ctx, wait)
 	defer cancel()
-	f := flock.New(name)
-	locked, err := f.TryLockContext(ctx, 20*time.Millisecond)
+	if err == nil && !locked {
+		locked, err = f.TryLockContext(ctx, 20*time.Millisecond)
+	}
 	if !locked && ctx.Err() != nil {
 		owner, _ := os.ReadFile(name)
 		return nil, fmt.Errorf("process %s", strings.TrimSpace(string(owner)))
