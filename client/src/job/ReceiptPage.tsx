@@ -149,7 +149,7 @@ export function Receipt({ receipt }: ReceiptProps) {
             <p>You can send a new {what} at any time.</p>
           ) : replacedBy ? (
             <p>
-              That’s on the receipt of <b>{replacedBy.reference}</b>. Its address is another one.
+              Open the receipt of <b>{replacedBy.reference}</b> instead. It has an address of its own.
             </p>
           ) : (
             <ol css={steps}>
