@@ -82,8 +82,7 @@ const body = css`
 const foot = css`
   position: relative;
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.s3};
   padding: ${space.s4};
   padding-bottom: max(${space.s4}, env(safe-area-inset-bottom));
