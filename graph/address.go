@@ -20,14 +20,19 @@ const (
 	AddressSearch                       // /search
 	AddressJob                          // /careers/{slug}-{id}, but not /careers/saved
 	AddressReceipt                      // /receipts/{key}
+	AddressNewAlert                     // /alerts
+	AddressAlert                        // /alerts/{key}
 )
+
+// IsPrivate reports whether the path opens what is one visitor's alone: it must not be cached, logged or listed.
+func (a Address) IsPrivate() bool { return a.Kind == AddressReceipt || a.Kind == AddressAlert }
 
 // Address is a parsed address. Pages, preview cards and the page cache use ParseAddress, feeds its ParseJobSearch, and
 // the client client/src/app/operations.ts, which passes the same testdata/addresses.json.
 type Address struct {
 	Kind AddressKind
 	Path string
-	// ID is a job's id or a receipt's key. It is empty for the other kinds.
+	// ID is a job's id, or the key of a receipt or an alert. It is empty for the other kinds.
 	ID     string
 	Search JobSearch
 	// Words are what /search looks for.
@@ -43,10 +48,15 @@ func ParseAddress(p string, query url.Values) Address {
 		a.Kind, a.ID = AddressJob, slug[strings.LastIndex(slug, "-")+1:]
 	} else if key, ok := segmentBelow(p, "/receipts/"); ok {
 		a.Kind, a.ID = AddressReceipt, key
+	} else if key, ok := segmentBelow(p, "/alerts/"); ok {
+		a.Kind, a.ID = AddressAlert, key
 	}
 	switch p {
 	case "/careers":
 		a.Kind, a.Search = AddressJobSearch, ParseJobSearch(query)
+	case "/alerts":
+		a.Kind, a.Search = AddressNewAlert, ParseJobSearch(query)
+		a.Search.Sort, a.Search.Page = "", 1
 	case "/search":
 		a.Kind = AddressSearch
 		if words := parameter(query, "q"); words != nil {
@@ -76,7 +86,7 @@ func segmentBelow(p, folder string) (string, bool) {
 func (a Address) String() string {
 	query := a.about.Encode()
 	switch {
-	case a.Kind == AddressJobSearch:
+	case a.Kind == AddressJobSearch, a.Kind == AddressNewAlert:
 		query = a.Search.Values().Encode()
 	case a.Words != "":
 		query = url.Values{"q": {a.Words}}.Encode()

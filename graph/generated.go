@@ -78,6 +78,8 @@ type JobConnectionResolver interface {
 	TotalCount(ctx context.Context, obj *JobConnection) (int32, error)
 	Facets(ctx context.Context, obj *JobConnection) ([]JobFacet, error)
 	Suggestions(ctx context.Context, obj *JobConnection) ([]JobSuggestion, error)
+
+	CanAlert(ctx context.Context, obj *JobConnection) (bool, error)
 }
 type JobListSectionResolver interface {
 	Jobs(ctx context.Context, obj *JobListSection, first *int32, after *string) (*JobConnection, error)
@@ -87,6 +89,10 @@ type MutationResolver interface {
 	Apply(ctx context.Context, input ApplicationInput) (*ApplicationPayload, error)
 	AddFiles(ctx context.Context, input AddFilesInput) (*ReceiptPayload, error)
 	Withdraw(ctx context.Context, key string) (*ReceiptPayload, error)
+	CreateJobAlert(ctx context.Context, input JobAlertInput) (*JobAlertPayload, error)
+	ConfirmJobAlert(ctx context.Context, key string) (*JobAlertPayload, error)
+	ChangeJobAlert(ctx context.Context, key string, frequency JobAlertFrequency) (*JobAlertPayload, error)
+	EndJobAlert(ctx context.Context, key string) (*JobAlertPayload, error)
 	UploadFile(ctx context.Context, input UploadFileInput) (*UploadFilePayload, error)
 }
 type OfficesSectionResolver interface {
@@ -108,6 +114,8 @@ type QueryResolver interface {
 	SitePage(ctx context.Context, id string) (*SitePage, error)
 	Captcha(ctx context.Context) (*Captcha, error)
 	Receipt(ctx context.Context, key string) (*Receipt, error)
+	JobAlert(ctx context.Context, key string) (*JobAlert, error)
+	NewJobAlert(ctx context.Context, query string, filter *JobFilter) (*JobAlert, error)
 }
 type ReceiptResolver interface {
 	Job(ctx context.Context, obj *Receipt) (*Job, error)
@@ -145,6 +153,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		unmarshalInputAnswerInput,
 		unmarshalInputApplicationInput,
 		unmarshalInputEnquiryInput,
+		unmarshalInputJobAlertInput,
 		unmarshalInputJobFilter,
 		unmarshalInputUploadFileInput,
 	)
@@ -384,6 +393,20 @@ type Query {
     "The ` + "`" + `key` + "`" + ` of the mutation's input."
     key: ID!
   ): Receipt
+
+  "The alert with a key, which only its mails have. Null if there is none, or if it has ended."
+  jobAlert(
+    "The key."
+    key: ID!
+  ): JobAlert
+
+  "What an alert for a search would be, before it is created. Null if the site sends no mail: it has no alerts then."
+  newJobAlert(
+    "The search terms, as in ` + "`" + `searchJobs` + "`" + `."
+    query: String!
+    "What the jobs must match, as in ` + "`" + `searchJobs` + "`" + `, without ` + "`" + `ids` + "`" + `."
+    filter: JobFilter
+  ): JobAlert @cacheControl(maxAge: 60) @cost(weight: "20")
 }
 
 "Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in ` + "`" + `userErrors` + "`" + `."
@@ -411,6 +434,32 @@ type Mutation {
     "The ` + "`" + `key` + "`" + ` of the receipt."
     key: ID!
   ): ReceiptPayload!
+
+  "Asks an address to confirm an alert: new jobs of a search by e-mail. Nothing else is sent to it before that, and after two days without an answer it is forgotten. At most one such mail a day goes to one address: for a second alert on the same day, it is sent a day later. Repeating it has no effect."
+  createJobAlert(
+    "The alert."
+    input: JobAlertInput!
+  ): JobAlertPayload!
+
+  "Confirms an alert. Repeating it has no effect."
+  confirmJobAlert(
+    "The alert's key."
+    key: ID!
+  ): JobAlertPayload!
+
+  "Changes how often an alert's mails are sent."
+  changeJobAlert(
+    "The alert's key."
+    key: ID!
+    "How often."
+    frequency: JobAlertFrequency!
+  ): JobAlertPayload!
+
+  "Ends an alert and deletes it with its address. The result has no alert. Repeating it has no effect."
+  endJobAlert(
+    "The alert's key."
+    key: ID!
+  ): JobAlertPayload!
 
   "Uploads one file for an application, which must be sent within 20 hours. The request is multipart/form-data."
   uploadFile(
@@ -2160,6 +2209,8 @@ type JobConnection {
   isStale: Boolean!
   "When the jobs were read."
   asOf: DateTime!
+  "Whether an alert can be created for the search: the site has a mail server."
+  canAlert: Boolean!
 }
 
 "A job and its cursor."
@@ -2608,6 +2659,52 @@ type Receipt {
   holidays: [Holiday!]!
   "Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the offices do not hand work to each other."
   now: Now @cacheControl(maxAge: 60)
+}
+
+"New jobs of a search by e-mail."
+type JobAlert {
+  "Its key. Null before it is created."
+  key: ID
+  "The search: ` + "`" + `“nurse”, Tampa, Night shift` + "`" + `. Empty for all jobs."
+  title: String!
+  "The path of the search: ` + "`" + `/careers?q=nurse` + "`" + `."
+  path: String!
+  "How often mails are sent. There is none without new jobs."
+  frequency: JobAlertFrequency!
+  "When its address confirmed it. Null if it has not."
+  confirmed: DateTime
+  "The number of active jobs that match the search."
+  jobCount: Int!
+}
+
+"How often an alert's mails are sent."
+enum JobAlertFrequency {
+  "Once a day at most."
+  DAILY
+  "Once a week at most."
+  WEEKLY
+}
+
+"An alert to create."
+input JobAlertInput {
+  "The address that gets the mails, at most 254 characters."
+  email: String!
+  "The search terms, as in ` + "`" + `searchJobs` + "`" + `."
+  query: String!
+  "What the jobs must match, as in ` + "`" + `searchJobs` + "`" + `, without ` + "`" + `ids` + "`" + `."
+  filter: JobFilter
+  "How often mails are sent."
+  frequency: JobAlertFrequency!
+  "The solution to ` + "`" + `Query.captcha` + "`" + `. Required unless its provider is ` + "`" + `OFF` + "`" + `."
+  captcha: String
+}
+
+"The result of a change to an alert: the alert or errors."
+type JobAlertPayload {
+  "The alert. Null if it was ended or only just asked for, and if there are errors."
+  alert: JobAlert
+  "All errors that the sender can correct."
+  userErrors: [UserError!]!
 }
 
 "A day from Monday to Friday on which offices stay closed."
@@ -3103,6 +3200,34 @@ func childFields_Job(ctx context.Context, ec *executionContext, field graphql.Co
 	return nil, fmt.Errorf("no field named %q was found under type Job", field.Name)
 }
 
+func childFields_JobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "key":
+		return fieldContext_JobAlert_key(ctx, ec, field)
+	case "title":
+		return fieldContext_JobAlert_title(ctx, ec, field)
+	case "path":
+		return fieldContext_JobAlert_path(ctx, ec, field)
+	case "frequency":
+		return fieldContext_JobAlert_frequency(ctx, ec, field)
+	case "confirmed":
+		return fieldContext_JobAlert_confirmed(ctx, ec, field)
+	case "jobCount":
+		return fieldContext_JobAlert_jobCount(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type JobAlert", field.Name)
+}
+
+func childFields_JobAlertPayload(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "alert":
+		return fieldContext_JobAlertPayload_alert(ctx, ec, field)
+	case "userErrors":
+		return fieldContext_JobAlertPayload_userErrors(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type JobAlertPayload", field.Name)
+}
+
 func childFields_JobConnection(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "nodes":
@@ -3125,6 +3250,8 @@ func childFields_JobConnection(ctx context.Context, ec *executionContext, field 
 		return fieldContext_JobConnection_isStale(ctx, ec, field)
 	case "asOf":
 		return fieldContext_JobConnection_asOf(ctx, ec, field)
+	case "canAlert":
+		return fieldContext_JobConnection_canAlert(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type JobConnection", field.Name)
 }
@@ -4011,6 +4138,70 @@ func field_Mutation_apply_args(ctx context.Context, ec *executionContext, rawArg
 	return args, nil
 }
 
+func field_Mutation_changeJobAlert_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "key",
+		func(ctx context.Context, v any) (string, error) {
+			return unmarshalNID2string(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["key"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "frequency",
+		func(ctx context.Context, v any) (JobAlertFrequency, error) {
+			return unmarshalNJobAlertFrequency2hire360ᚋgraphᚐJobAlertFrequency(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["frequency"] = arg1
+	return args, nil
+}
+
+func field_Mutation_confirmJobAlert_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "key",
+		func(ctx context.Context, v any) (string, error) {
+			return unmarshalNID2string(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["key"] = arg0
+	return args, nil
+}
+
+func field_Mutation_createJobAlert_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (JobAlertInput, error) {
+			return unmarshalNJobAlertInput2hire360ᚋgraphᚐJobAlertInput(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func field_Mutation_endJobAlert_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "key",
+		func(ctx context.Context, v any) (string, error) {
+			return unmarshalNID2string(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["key"] = arg0
+	return args, nil
+}
+
 func field_Mutation_sendEnquiry_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4109,6 +4300,20 @@ func field_Query_events_args(ctx context.Context, ec *executionContext, rawArgs 
 	return args, nil
 }
 
+func field_Query_jobAlert_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "key",
+		func(ctx context.Context, v any) (string, error) {
+			return unmarshalNID2string(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["key"] = arg0
+	return args, nil
+}
+
 func field_Query_jobCount_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4194,6 +4399,28 @@ func field_Query_nearestPages_args(ctx context.Context, ec *executionContext, ra
 		return nil, err
 	}
 	args["path"] = arg0
+	return args, nil
+}
+
+func field_Query_newJobAlert_args(ctx context.Context, ec *executionContext, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "query",
+		func(ctx context.Context, v any) (string, error) {
+			return unmarshalNString2string(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["query"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
+		func(ctx context.Context, v any) (*JobFilter, error) {
+			return unmarshalOJobFilter2ᚖhire360ᚋgraphᚐJobFilter(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["filter"] = arg1
 	return args, nil
 }
 
@@ -10387,6 +10614,208 @@ func fieldContext_Job_similar(ctx context.Context, ec *executionContext, field g
 	return fc, nil
 }
 
+func _JobAlert_key(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlert) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlert_key(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Key, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOID2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_JobAlert_key(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobAlert", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func _JobAlert_title(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlert) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlert_title(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Title, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_JobAlert_title(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobAlert", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _JobAlert_path(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlert) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlert_path(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_JobAlert_path(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobAlert", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _JobAlert_frequency(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlert) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlert_frequency(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Frequency, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v JobAlertFrequency) graphql.Marshaler {
+			return marshalNJobAlertFrequency2hire360ᚋgraphᚐJobAlertFrequency(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_JobAlert_frequency(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobAlert", field, false, false, errors.New("field of type JobAlertFrequency does not have child fields"))
+}
+
+func _JobAlert_confirmed(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlert) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlert_confirmed(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Confirmed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return marshalODateTime2ᚖtimeᚐTime(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_JobAlert_confirmed(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobAlert", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func _JobAlert_jobCount(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlert) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlert_jobCount(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.JobCount, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return marshalNInt2int32(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_JobAlert_jobCount(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobAlert", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func _JobAlertPayload_alert(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlertPayload) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlertPayload_alert(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Alert, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *JobAlert) graphql.Marshaler {
+			return marshalOJobAlert2ᚖhire360ᚋgraphᚐJobAlert(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_JobAlertPayload_alert(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "JobAlertPayload",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_JobAlert(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _JobAlertPayload_userErrors(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlertPayload) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlertPayload_userErrors(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.UserErrors, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []UserError) graphql.Marshaler {
+			return marshalNUserError2ᚕhire360ᚋgraphᚐUserErrorᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_JobAlertPayload_userErrors(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "JobAlertPayload",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_UserError(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
 func _JobBoardSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobBoardSection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10752,6 +11181,29 @@ func _JobConnection_asOf(ctx context.Context, ec *executionContext, field graphq
 }
 func fieldContext_JobConnection_asOf(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobConnection", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func _JobConnection_canAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobConnection_canAlert(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.JobConnection().CanAlert(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return marshalNBoolean2bool(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_JobConnection_canAlert(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobConnection", field, true, true, errors.New("field of type Boolean does not have child fields"))
 }
 
 func _JobEdge_node(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobEdge) (ret graphql.Marshaler) {
@@ -12474,6 +12926,182 @@ func fieldContext_Mutation_withdraw(ctx context.Context, ec *executionContext, f
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = field_Mutation_withdraw_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func _Mutation_createJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Mutation_createJobAlert(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CreateJobAlert(ctx, fc.Args["input"].(JobAlertInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *JobAlertPayload) graphql.Marshaler {
+			return marshalNJobAlertPayload2ᚖhire360ᚋgraphᚐJobAlertPayload(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Mutation_createJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_JobAlertPayload(ctx, ec, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = field_Mutation_createJobAlert_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func _Mutation_confirmJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Mutation_confirmJobAlert(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ConfirmJobAlert(ctx, fc.Args["key"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *JobAlertPayload) graphql.Marshaler {
+			return marshalNJobAlertPayload2ᚖhire360ᚋgraphᚐJobAlertPayload(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Mutation_confirmJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_JobAlertPayload(ctx, ec, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = field_Mutation_confirmJobAlert_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func _Mutation_changeJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Mutation_changeJobAlert(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeJobAlert(ctx, fc.Args["key"].(string), fc.Args["frequency"].(JobAlertFrequency))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *JobAlertPayload) graphql.Marshaler {
+			return marshalNJobAlertPayload2ᚖhire360ᚋgraphᚐJobAlertPayload(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Mutation_changeJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_JobAlertPayload(ctx, ec, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = field_Mutation_changeJobAlert_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func _Mutation_endJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Mutation_endJobAlert(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().EndJobAlert(ctx, fc.Args["key"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *JobAlertPayload) graphql.Marshaler {
+			return marshalNJobAlertPayload2ᚖhire360ᚋgraphᚐJobAlertPayload(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Mutation_endJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_JobAlertPayload(ctx, ec, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = field_Mutation_endJobAlert_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -15604,6 +16232,94 @@ func fieldContext_Query_receipt(ctx context.Context, ec *executionContext, field
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = field_Query_receipt_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func _Query_jobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Query_jobAlert(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().JobAlert(ctx, fc.Args["key"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *JobAlert) graphql.Marshaler {
+			return marshalOJobAlert2ᚖhire360ᚋgraphᚐJobAlert(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Query_jobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_JobAlert(ctx, ec, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = field_Query_jobAlert_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func _Query_newJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Query_newJobAlert(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().NewJobAlert(ctx, fc.Args["query"].(string), fc.Args["filter"].(*JobFilter))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *JobAlert) graphql.Marshaler {
+			return marshalOJobAlert2ᚖhire360ᚋgraphᚐJobAlert(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Query_newJobAlert(ctx context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_JobAlert(ctx, ec, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = field_Query_newJobAlert_args(ctx, ec, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -22481,6 +23197,64 @@ func unmarshalInputEnquiryInput(ctx context.Context, ec *executionContext, obj a
 	return it, nil
 }
 
+func unmarshalInputJobAlertInput(ctx context.Context, ec *executionContext, obj any) (JobAlertInput, error) {
+	var it JobAlertInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"email", "query", "filter", "frequency", "captcha"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := unmarshalNString2string(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "query":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("query"))
+			data, err := unmarshalNString2string(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Query = data
+		case "filter":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("filter"))
+			data, err := unmarshalOJobFilter2ᚖhire360ᚋgraphᚐJobFilter(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Filter = data
+		case "frequency":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("frequency"))
+			data, err := unmarshalNJobAlertFrequency2hire360ᚋgraphᚐJobAlertFrequency(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Frequency = data
+		case "captcha":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("captcha"))
+			data, err := unmarshalOString2ᚖstring(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Captcha = data
+		}
+	}
+	return it, nil
+}
+
 func unmarshalInputJobFilter(ctx context.Context, ec *executionContext, obj any) (JobFilter, error) {
 	var it JobFilter
 	if obj == nil {
@@ -25724,6 +26498,112 @@ func _Job(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *
 	return out
 }
 
+var jobAlertImplementors = []string{"JobAlert"}
+
+func _JobAlert(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *JobAlert) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, jobAlertImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("JobAlert")
+		case "key":
+			out.Values[i] = _JobAlert_key(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "title":
+			out.Values[i] = _JobAlert_title(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = _JobAlert_path(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "frequency":
+			out.Values[i] = _JobAlert_frequency(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "confirmed":
+			out.Values[i] = _JobAlert_confirmed(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "jobCount":
+			out.Values[i] = _JobAlert_jobCount(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var jobAlertPayloadImplementors = []string{"JobAlertPayload"}
+
+func _JobAlertPayload(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *JobAlertPayload) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, jobAlertPayloadImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("JobAlertPayload")
+		case "alert":
+			out.Values[i] = _JobAlertPayload_alert(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "userErrors":
+			out.Values[i] = _JobAlertPayload_userErrors(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var jobBoardSectionImplementors = []string{"JobBoardSection", "Section"}
 
 func _JobBoardSection(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *JobBoardSection) graphql.Marshaler {
@@ -25938,6 +26818,44 @@ func _JobConnection(ctx context.Context, ec *executionContext, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "canAlert":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _JobConnection_canAlert(ctx, ec, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -26869,6 +27787,34 @@ func _Mutation(ctx context.Context, ec *executionContext, sel ast.SelectionSet) 
 		case "withdraw":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return _Mutation_withdraw(ctx, ec, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createJobAlert":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return _Mutation_createJobAlert(ctx, ec, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "confirmJobAlert":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return _Mutation_confirmJobAlert(ctx, ec, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeJobAlert":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return _Mutation_changeJobAlert(ctx, ec, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "endJobAlert":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return _Mutation_endJobAlert(ctx, ec, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -28219,6 +29165,50 @@ func _Query(ctx context.Context, ec *executionContext, sel ast.SelectionSet) gra
 					}
 				}()
 				res = _Query_receipt(ctx, ec, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "jobAlert":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _Query_jobAlert(ctx, ec, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "newJobAlert":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _Query_newJobAlert(ctx, ec, field)
 				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -31929,6 +32919,31 @@ func marshalNJob2ᚕhire360ᚋgraphᚐJobᚄ(ctx context.Context, ec *executionC
 	return ret
 }
 
+func unmarshalNJobAlertFrequency2hire360ᚋgraphᚐJobAlertFrequency(ctx context.Context, ec *executionContext, v any) (JobAlertFrequency, error) {
+	var res JobAlertFrequency
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func marshalNJobAlertFrequency2hire360ᚋgraphᚐJobAlertFrequency(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v JobAlertFrequency) graphql.Marshaler {
+	return v
+}
+
+func unmarshalNJobAlertInput2hire360ᚋgraphᚐJobAlertInput(ctx context.Context, ec *executionContext, v any) (JobAlertInput, error) {
+	res, err := unmarshalInputJobAlertInput(ctx, ec, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func marshalNJobAlertPayload2ᚖhire360ᚋgraphᚐJobAlertPayload(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *JobAlertPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return _JobAlertPayload(ctx, ec, sel, v)
+}
+
 func marshalNJobEdge2hire360ᚋgraphᚐJobEdge(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v JobEdge) graphql.Marshaler {
 	return _JobEdge(ctx, ec, sel, &v)
 }
@@ -33406,6 +34421,13 @@ func marshalOJob2ᚖhire360ᚋgraphᚐJob(ctx context.Context, ec *executionCont
 		return graphql.Null
 	}
 	return _Job(ctx, ec, sel, v)
+}
+
+func marshalOJobAlert2ᚖhire360ᚋgraphᚐJobAlert(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *JobAlert) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return _JobAlert(ctx, ec, sel, v)
 }
 
 func marshalOJobConnection2ᚖhire360ᚋgraphᚐJobConnection(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *JobConnection) graphql.Marshaler {

@@ -621,6 +621,44 @@ type Holiday struct {
 	Cities []string `json:"cities"`
 }
 
+// New jobs of a search by e-mail.
+type JobAlert struct {
+	// Its key. Null before it is created.
+	Key *string `json:"key,omitempty"`
+	// The search: `“nurse”, Tampa, Night shift`. Empty for all jobs.
+	Title string `json:"title"`
+	// The path of the search: `/careers?q=nurse`.
+	Path string `json:"path"`
+	// How often mails are sent. There is none without new jobs.
+	Frequency JobAlertFrequency `json:"frequency"`
+	// When its address confirmed it. Null if it has not.
+	Confirmed *time.Time `json:"confirmed,omitempty"`
+	// The number of active jobs that match the search.
+	JobCount int32 `json:"jobCount"`
+}
+
+// An alert to create.
+type JobAlertInput struct {
+	// The address that gets the mails, at most 254 characters.
+	Email string `json:"email"`
+	// The search terms, as in `searchJobs`.
+	Query string `json:"query"`
+	// What the jobs must match, as in `searchJobs`, without `ids`.
+	Filter *JobFilter `json:"filter,omitempty"`
+	// How often mails are sent.
+	Frequency JobAlertFrequency `json:"frequency"`
+	// The solution to `Query.captcha`. Required unless its provider is `OFF`.
+	Captcha *string `json:"captcha,omitempty"`
+}
+
+// The result of a change to an alert: the alert or errors.
+type JobAlertPayload struct {
+	// The alert. Null if it was ended or only just asked for, and if there are errors.
+	Alert *JobAlert `json:"alert,omitempty"`
+	// All errors that the sender can correct.
+	UserErrors []UserError `json:"userErrors"`
+}
+
 // The job search. Query its jobs with `searchJobs`.
 type JobBoardSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
@@ -2039,6 +2077,64 @@ func (e *Experience) UnmarshalJSON(b []byte) error {
 }
 
 func (e Experience) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// How often an alert's mails are sent.
+type JobAlertFrequency string
+
+const (
+	// Once a day at most.
+	JobAlertFrequencyDaily JobAlertFrequency = "DAILY"
+	// Once a week at most.
+	JobAlertFrequencyWeekly JobAlertFrequency = "WEEKLY"
+)
+
+var AllJobAlertFrequency = []JobAlertFrequency{
+	JobAlertFrequencyDaily,
+	JobAlertFrequencyWeekly,
+}
+
+func (e JobAlertFrequency) IsValid() bool {
+	switch e {
+	case JobAlertFrequencyDaily, JobAlertFrequencyWeekly:
+		return true
+	}
+	return false
+}
+
+func (e JobAlertFrequency) String() string {
+	return string(e)
+}
+
+func (e *JobAlertFrequency) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = JobAlertFrequency(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid JobAlertFrequency", str)
+	}
+	return nil
+}
+
+func (e JobAlertFrequency) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *JobAlertFrequency) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e JobAlertFrequency) MarshalJSON() ([]byte, error) {
 	var buf bytes.Buffer
 	e.MarshalGQL(&buf)
 	return buf.Bytes(), nil

@@ -93,6 +93,8 @@ type Resolver struct {
 	SitePages SitePages
 	Intake    Intake
 	Guard     Guard
+	// Alerts is nil if the site sends no mail.
+	Alerts Alerts
 	// Now is the clock; time.Now outside tests.
 	Now func() time.Time
 }

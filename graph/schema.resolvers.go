@@ -70,6 +70,10 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, obj *JobConnect
 	return r.suggestions(ctx, obj)
 }
 
+func (r *jobConnectionResolver) CanAlert(ctx context.Context, obj *JobConnection) (bool, error) {
+	return r.Alerts != nil, nil
+}
+
 func (r *jobListSectionResolver) Jobs(ctx context.Context, obj *JobListSection, first *int32, after *string) (*JobConnection, error) {
 	return r.linkedJobs(ctx, obj, first, after)
 }
@@ -88,6 +92,22 @@ func (r *mutationResolver) AddFiles(ctx context.Context, input AddFilesInput) (*
 
 func (r *mutationResolver) Withdraw(ctx context.Context, key string) (*ReceiptPayload, error) {
 	return r.withdraw(ctx, key)
+}
+
+func (r *mutationResolver) CreateJobAlert(ctx context.Context, input JobAlertInput) (*JobAlertPayload, error) {
+	return r.createAlert(ctx, input)
+}
+
+func (r *mutationResolver) ConfirmJobAlert(ctx context.Context, key string) (*JobAlertPayload, error) {
+	return r.changeAlert(ctx, key, func(a Alerts) (*JobAlert, error) { return a.ConfirmAlert(ctx, key) })
+}
+
+func (r *mutationResolver) ChangeJobAlert(ctx context.Context, key string, frequency JobAlertFrequency) (*JobAlertPayload, error) {
+	return r.changeAlert(ctx, key, func(a Alerts) (*JobAlert, error) { return a.ChangeAlert(ctx, key, frequency) })
+}
+
+func (r *mutationResolver) EndJobAlert(ctx context.Context, key string) (*JobAlertPayload, error) {
+	return r.endAlert(ctx, key)
 }
 
 func (r *mutationResolver) UploadFile(ctx context.Context, input UploadFileInput) (*UploadFilePayload, error) {
@@ -157,6 +177,14 @@ func (r *queryResolver) Captcha(ctx context.Context) (*Captcha, error) {
 
 func (r *queryResolver) Receipt(ctx context.Context, key string) (*Receipt, error) {
 	return r.receipt(ctx, key)
+}
+
+func (r *queryResolver) JobAlert(ctx context.Context, key string) (*JobAlert, error) {
+	return r.alert(ctx, key)
+}
+
+func (r *queryResolver) NewJobAlert(ctx context.Context, query string, filter *JobFilter) (*JobAlert, error) {
+	return r.newAlert(ctx, query, filter)
 }
 
 func (r *receiptResolver) Job(ctx context.Context, obj *Receipt) (*Job, error) {

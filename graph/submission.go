@@ -94,11 +94,11 @@ func (r *Resolver) jobOfReceipt(ctx context.Context, receipt *Receipt) *Job {
 	return job
 }
 
-// Delivery is a message about a submission, or one of its files, that must be sent.
+// Delivery is a message that must be sent: about a submission, one of its files, or a mail of an alert.
 type Delivery struct {
 	ID         int64
 	Kind       DeliveryKind
-	Submission string // the key of the submission
+	Submission string // the key of the submission, empty for an alert
 	Upload     string // the id of the file that is sent, empty otherwise
 	Attempts   int    // the number of attempts, including the current one
 }
@@ -111,6 +111,7 @@ const (
 	TeamMail        DeliveryKind = "team-mail"       // contains the submission, for the people who read it
 	SenderMail      DeliveryKind = "sender-mail"     // confirms the receipt to the sender
 	WithdrawalMail  DeliveryKind = "withdrawal-mail" // tells the team that the sender took it back
+	AlertMail       DeliveryKind = "alert-mail"      // asks an address to confirm an alert, or has its new jobs
 	HostUpload      DeliveryKind = "upload"
 	HostEnquiry     DeliveryKind = "enquiry"
 	HostApplication DeliveryKind = "application"

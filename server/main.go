@@ -42,6 +42,7 @@ type commands struct {
 	Jobs        cli.Jobs        `cmd:"" help:"Import and export jobs."`
 	Submissions cli.Submissions `cmd:"" help:"Read what visitors have sent."`
 	Deliveries  cli.Deliveries  `cmd:"" help:"List, retry and discard pending deliveries (mail and host calls) and dead letters."`
+	Alerts      cli.Alerts      `cmd:"" help:"List job alerts, and end those of an address."`
 	Backup      cli.Backup      `cmd:"" help:"Back up the database while the site runs."`
 	Ready       cli.Ready       `cmd:"" help:"Check whether the site on this machine is ready."`
 	Version     cli.Version     `cmd:"" help:"Print the version."`

@@ -39,6 +39,9 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	}
 	ctx, stop := context.WithCancel(ctx)
 	go s.store.Run(ctx)
+	if s.alerts != nil {
+		go s.alerts.Run(ctx)
+	}
 	wait := s.deliver(ctx)
 	defer func() {
 		stop()
@@ -99,8 +102,8 @@ func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
 func (s *site) deliver(ctx context.Context) (wait func()) {
 	var workers sync.WaitGroup
 	workers.Go(func() { s.sources.Run(ctx) })
-	if s.mails != nil {
-		workers.Go(func() { s.mails.Run(ctx) })
+	for _, w := range s.mails {
+		workers.Go(func() { w.Run(ctx) })
 	}
 	return func() {
 		workers.Wait()

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"hire360/graph"
+	"hire360/server/alerts"
 	"hire360/server/api"
 	"hire360/server/captcha"
 	"hire360/server/cli"
@@ -48,7 +49,8 @@ type site struct {
 	handler   http.Handler
 	storybook http.Handler // nil if none is set
 	sources   sources.Sources
-	mails     *deliver.Worker // nil without a mail server
+	mails     []*deliver.Worker // none without a mail server
+	alerts    *alerts.Store     // nil without a mail server
 }
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.
@@ -196,10 +198,19 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	})
 	s.handler = web.New(s.webOptions(budgets, secret))
 	if server := s.settings.Mail; server != nil {
-		s.mails = deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs,
-			func() deliver.Content { return s.live.Load() }, *server, s.log)
+		s.connectMails(*server)
 	}
 	return nil
+}
+
+func (s *site) connectMails(server deliver.Server) {
+	content := func() deliver.Content { return s.live.Load() }
+	s.alerts = alerts.New(s.store.DB, s.store.Jobs, s.resolver.QueryAt)
+	s.resolver.Alerts = s.alerts
+	s.mails = []*deliver.Worker{
+		deliver.NewMails(s.store.Inbox, s.store.Inbox, s.store.Jobs, content, server, s.log),
+		deliver.NewAlerts(s.alerts, s.store.Jobs, s.resolver.QueryAt, content, server, s.log),
+	}
 }
 
 // protect makes every budget from the two settings, and the captcha.

@@ -166,7 +166,8 @@ func (a *API) execute(w http.ResponseWriter, r *http.Request, e execution) (*gra
 }
 
 var kinds = map[string]string{"sendEnquiry": "enquiry", "apply": "application", "uploadFile": "file",
-	"addFiles": "addition", "withdraw": "withdrawal"}
+	"addFiles": "addition", "withdraw": "withdrawal", "createJobAlert": "alert", "confirmJobAlert": "alert",
+	"changeJobAlert": "alert", "endJobAlert": "alert"}
 
 func submissionKind(op *graphql.OperationContext) string {
 	for _, field := range graphql.CollectFields(op, op.Operation.SelectionSet, []string{"Mutation"}) {

@@ -27,6 +27,8 @@ type message struct {
 	subject  string
 	text     string
 	files    []attachment
+	// unsubscribe is the address that ends such mails when it is posted to (RFC 8058), "" if there is none.
+	unsubscribe string
 }
 
 // attachment is a file of a mail. It is opened while it is sent, so that waiting mails hold no memory.
@@ -57,6 +59,9 @@ func (m *message) writeTo(w io.Writer) error {
 		"Auto-Submitted: auto-generated",
 		"MIME-Version: 1.0",
 	)
+	if m.unsubscribe != "" {
+		header = append(header, "List-Unsubscribe: <"+m.unsubscribe+">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+	}
 	text := textproto.MIMEHeader{
 		"Content-Type":              {"text/plain; charset=utf-8"},
 		"Content-Transfer-Encoding": {"quoted-printable"},

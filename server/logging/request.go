@@ -50,10 +50,12 @@ func requestID(r *http.Request) string {
 	return hex.EncodeToString(b[:])
 }
 
-// loggedPath hides the keys of receipts, with which a reader of the log could open them.
+// loggedPath hides the keys of receipts and alerts, with which a reader of the log could open them.
 func loggedPath(p string) string {
-	if strings.HasPrefix(p, "/receipts/") {
-		return "/receipts/…"
+	for _, private := range []string{"/receipts/", "/alerts/"} {
+		if strings.HasPrefix(p, private) {
+			return private + "…"
+		}
 	}
 	return p
 }

@@ -31,7 +31,7 @@ func New() *Metrics {
 	}, []string{"route", "status"})
 	submissions := prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "site_submissions_total",
-		Help: "Enquiries, applications, additions to them, withdrawals and files by what became of them: RECEIVED, " +
+		Help: "Enquiries, applications, additions to them, withdrawals, changes of alerts and files by what became of them: RECEIVED, " +
 			"or the code of the error. The kind form is one that was refused before it was read.",
 	}, []string{"kind", "code"})
 	failures := prometheus.NewCounterVec(prometheus.CounterOpts{
@@ -41,7 +41,7 @@ func New() *Metrics {
 	m := &Metrics{prometheus.NewRegistry(), requests, submissions, failures}
 	// A series that begins with its first error shows no increase.
 	failures.WithLabelValues(graph.CodeInternal)
-	for _, kind := range []string{"enquiry", "application", "addition", "withdrawal", "file", "form"} {
+	for _, kind := range []string{"enquiry", "application", "addition", "withdrawal", "alert", "file", "form"} {
 		for _, code := range []string{graph.CodeReceived, graph.CodeInternal, "RATE_LIMITED",
 			string(graph.UserErrorCodeCaptcha)} {
 			submissions.WithLabelValues(kind, code)
@@ -52,7 +52,7 @@ func New() *Metrics {
 	return m
 }
 
-// CountSubmission counts what became of an enquiry, an application, an addition to one, a withdrawal, a file or a form.
+// CountSubmission counts what became of an enquiry, an application, an addition to one, a withdrawal, a change of an alert, a file or a form.
 func (m *Metrics) CountSubmission(kind, code string) { m.submissions.WithLabelValues(kind, code).Inc() }
 
 // CountError counts an error of a GraphQL response.

@@ -37,6 +37,10 @@ func callsAt(a graph.Address, country string) []call {
 		return []call{layout, {"Job", variables{"id": a.ID}}}
 	case graph.AddressReceipt:
 		return []call{layout, {"Receipt", variables{"key": a.ID}}}
+	case graph.AddressNewAlert:
+		return []call{layout, {"NewJobAlert", searchVariables(a.Search)}}
+	case graph.AddressAlert:
+		return []call{layout, {"JobAlert", variables{"key": a.ID}}}
 	}
 	return []call{layout, pageCall(a.Path, country)}
 }

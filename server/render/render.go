@@ -11,6 +11,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
+	"path"
 	"sync/atomic"
 	"time"
 
@@ -104,7 +105,7 @@ func newPageRequest(path string, query url.Values, country string) pageRequest {
 }
 
 // private reports whether the page is for one visitor only and must not be cached.
-func (q pageRequest) private() bool { return q.address.Kind == graph.AddressReceipt }
+func (q pageRequest) private() bool { return q.address.IsPrivate() }
 
 func (q pageRequest) key() string { return q.country + " " + q.address.String() }
 
@@ -222,7 +223,7 @@ func (r *Renderer) fail(ctx context.Context, q pageRequest, err error) {
 	}
 	where := q.address.Path
 	if q.private() {
-		where = "/receipts/…" // the path opens the receipt
+		where = path.Dir(where) + "/…" // the rest opens the page
 	}
 	r.opts.Log.LogAttrs(ctx, level, "render page", slog.String("path", where), slog.Any("error", err))
 }

@@ -72,7 +72,7 @@ func file(mediaType, age, text string) http.HandlerFunc {
 
 // robots allows all pages and links to the sitemap.
 func (s *server) robots() string {
-	return "User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\n" +
+	return "User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\nDisallow: /alerts\n\n" +
 		"Sitemap: " + s.Origin + "/sitemap.xml\n"
 }
 

@@ -14,7 +14,7 @@ import (
 
 const maxForm = graph.MaxFiles*graph.MaxFileBytes + 1<<20
 
-// form handles a posted form. The response is a redirect to the receipt, or the page with its errors.
+// form handles a posted form. The response is a redirect to what it did, such as the receipt, or the page with its errors.
 func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 	posted, err := s.readPost(w, r)
 	if err != nil {
@@ -24,10 +24,10 @@ func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 	defer posted.remove()
 	ctx, _ := graph.WithOutcome(r.Context())
 	r = r.WithContext(ctx)
-	state, receipt, err := s.submit(w, r, posted)
+	state, to, err := s.submit(w, r, posted)
 	s.count(state.Name, state.UserErrors, err)
-	if err == nil && receipt != nil {
-		http.Redirect(w, r, "/receipts/"+receipt.Key, http.StatusSeeOther)
+	if err == nil && to != "" {
+		http.Redirect(w, r, to, http.StatusSeeOther)
 		return nil
 	}
 	status := http.StatusUnprocessableEntity

@@ -17,45 +17,65 @@ import (
 	"hire360/graph"
 )
 
-// submit sends the content of a form. The receipt is nil if it was rejected; then the state says why.
-func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (*formState, *graph.Receipt, error) {
+// submit sends the content of a form and returns the path of what it did: the receipt, or the page of an alert. The path
+// is empty if the form was rejected; then the state says why.
+func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (*formState, string, error) {
 	f := newFormState(p)
+	if f.Name == "alert" {
+		to, err := s.sendAlert(w, r, f, p)
+		return f, to, err
+	}
+	receipt, err := s.submission(w, r, f, p)
+	if err != nil || receipt == nil {
+		return f, "", err
+	}
+	return f, "/receipts/" + receipt.Key, nil
+}
+
+func (s *server) submission(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) (
+	receipt *graph.Receipt, err error,
+) {
 	switch f.Name {
 	case "enquiry":
-		receipt, err := s.spendSend(w, r, func() (*graph.Receipt, error) { return s.sendEnquiry(r, f, p) })
-		return f, receipt, err
+		return s.spendSend(w, r, func() (*graph.Receipt, error) { return s.sendEnquiry(r, f, p) })
 	case "application":
-		receipt, err := s.sendApplication(w, r, f, p)
+		receipt, err = s.sendApplication(w, r, f, p)
 		if err == nil && hasCode(f.UserErrors, graph.UserErrorCodeJobClosed) {
 			err = s.answersToMessage(r.Context(), f, p.fields)
 		}
-		return f, receipt, err
+		return receipt, err
 	case "addition":
-		receipt, err := s.sendAddition(w, r, f, p)
-		return f, receipt, err
+		return s.sendAddition(w, r, f, p)
 	case "withdrawal":
-		receipt, err := s.spendSend(w, r, func() (*graph.Receipt, error) {
+		return s.spendSend(w, r, func() (*graph.Receipt, error) {
 			return f.outcome(s.Resolver.Mutation().Withdraw(r.Context(), receiptAt(r)))
 		})
-		return f, receipt, err
 	}
-	return f, nil, refuse(http.StatusBadRequest,
+	return nil, refuse(http.StatusBadRequest,
 		"There is no form of that name. Open the page with the form and send it again.\n")
 }
 
 // spendSend takes a submission from the visitor's budget and returns it unless send stores one: what was received
 // before costs nothing.
 func (s *server) spendSend(w http.ResponseWriter, r *http.Request, send func() (*graph.Receipt, error)) (
-	*graph.Receipt, error,
+	receipt *graph.Receipt, err error,
 ) {
+	err = s.spend(w, r, func() error {
+		receipt, err = send()
+		return err
+	})
+	return receipt, err
+}
+
+func (s *server) spend(w http.ResponseWriter, r *http.Request, send func() error) error {
 	if over := s.Budgets.Sends.Take(w, r, 1); over != nil {
-		return nil, over
+		return over
 	}
-	receipt, err := send()
+	err := send()
 	if !graph.OutcomeOf(r.Context()).Stored {
 		s.Budgets.Sends.Refund(w, r)
 	}
-	return receipt, err
+	return err
 }
 
 func (s *server) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {

@@ -136,6 +136,10 @@ func New(o Options) http.Handler {
 		r.Get("/blogs"+f.extension, s.handle(s.blogFeed(f)))
 	}
 	r.Get("/events/{slug}.ics", s.handle(s.calendar))
+	r.Post("/alerts/{key}/end", s.handle(s.unsubscribe))
+	r.Get("/alerts/{key}/end", func(w http.ResponseWriter, r *http.Request) {
+		http.Redirect(w, r, "/alerts/"+chi.URLParam(r, "key"), http.StatusSeeOther)
+	})
 	r.Get("/cards/*", s.handle(s.card))
 	r.Get("/documents/{name}", s.handle(s.document))
 	r.Get("/pictures/{name}", s.handle(s.picture))

@@ -11,7 +11,7 @@ import { VariablesContext } from '#ui/variables.ts';
 import type { SiteHistory } from './history.ts';
 import { Navigation } from './Navigation.tsx';
 import { variablesOf, viewOf } from './operations.ts';
-import { JobPage, NotFound, Page, ReceiptPage } from './views.ts';
+import { AlertPage, JobPage, NotFound, Page, ReceiptPage } from './views.ts';
 
 const SearchShortcut = lazyComponent(searchShortcut, (module) => module.SearchShortcut);
 
@@ -57,6 +57,8 @@ function View() {
       return <JobPage missing={<NotFound />} />;
     case 'Receipt':
       return <ReceiptPage missing={<NotFound />} />;
+    case 'Alert':
+      return <AlertPage missing={<NotFound />} />;
     case 'Page':
       return <Page />;
   }

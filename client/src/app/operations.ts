@@ -13,7 +13,7 @@ export interface Call {
 
 /** What an address shows. The server's reader is graph/address.go; both pass graph/testdata/addresses.json. */
 interface Target {
-  view: 'Page' | 'Job' | 'Receipt';
+  view: 'Page' | 'Job' | 'Receipt' | 'Alert';
   /** The operations it needs. The last one is what the page is about. */
   operations: Call[];
 }
@@ -27,6 +27,10 @@ function targetOf({ pathname, search }: Place, visitor: string): Target {
     return { view: 'Page', operations: [layout, page, { name: 'JobSearch', variables: searchVariables(search) }] };
   if (pathname === '/search')
     return { view: 'Page', operations: [layout, { name: 'Search', variables: { query: readSearch(search).q } }, page] };
+  if (pathname === '/alerts') {
+    const { sort: _sort, page: _page, ...variables } = searchVariables(search);
+    return { view: 'Alert', operations: [layout, { name: 'NewJobAlert', variables }] };
+  }
   if (segment && deeper.length === 0) {
     if (folder === 'careers' && segment !== 'saved') {
       const id = segment.slice(segment.lastIndexOf('-') + 1);
@@ -34,6 +38,8 @@ function targetOf({ pathname, search }: Place, visitor: string): Target {
     }
     if (folder === 'receipts')
       return { view: 'Receipt', operations: [layout, { name: 'Receipt', variables: { key: segment } }] };
+    if (folder === 'alerts')
+      return { view: 'Alert', operations: [layout, { name: 'JobAlert', variables: { key: segment } }] };
   }
   return { view: 'Page', operations: [layout, page] };
 }

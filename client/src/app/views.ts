@@ -11,12 +11,14 @@ export const views = {
   Page: lazy(() => import('./pageViews.ts')),
   Job: lazy(() => import('#job/JobPage.tsx')),
   Receipt: lazy(() => import('#job/ReceiptPage.tsx')),
+  Alert: lazy(() => import('#job/AlertPage.tsx')),
 };
 
 export const Page = lazyComponent(views.Page, (module) => module.Page);
 export const NotFound = lazyComponent(views.Page, (module) => module.NotFound);
 export const JobPage = lazyComponent(views.Job, (module) => module.JobPage);
 export const ReceiptPage = lazyComponent(views.Receipt, (module) => module.ReceiptPage);
+export const AlertPage = lazyComponent(views.Alert, (module) => module.AlertPage);
 
 /** The parts that show these results. Those of a page's sections are known once the view of pages is loaded. */
 function partsOf(results: readonly unknown[]): Lazy[] {
@@ -26,6 +28,7 @@ function partsOf(results: readonly unknown[]): Lazy[] {
     if ('site' in result) parts.add(logo).add(footerLinks);
     if ('job' in result) for (const part of [views.Job, ...partsOfJob(result.job as JobQuery['job'])]) parts.add(part);
     if ('receipt' in result) parts.add(views.Receipt);
+    if ('newJobAlert' in result || 'jobAlert' in result) parts.add(views.Alert);
     if ('nearestPages' in result) parts.add(plain);
     if (!('page' in result)) continue;
     parts.add(views.Page);

@@ -890,6 +890,53 @@ export type JobSimilarArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** New jobs of a search by e-mail. */
+export type JobAlert = {
+  __typename: 'JobAlert';
+  /** When its address confirmed it. Null if it has not. */
+  confirmed: Maybe<Scalars['DateTime']['output']>;
+  /** How often mails are sent. There is none without new jobs. */
+  frequency: JobAlertFrequency;
+  /** The number of active jobs that match the search. */
+  jobCount: Scalars['Int']['output'];
+  /** Its key. Null before it is created. */
+  key: Maybe<Scalars['ID']['output']>;
+  /** The path of the search: `/careers?q=nurse`. */
+  path: Scalars['String']['output'];
+  /** The search: `“nurse”, Tampa, Night shift`. Empty for all jobs. */
+  title: Scalars['String']['output'];
+};
+
+/** How often an alert's mails are sent. */
+export type JobAlertFrequency =
+  /** Once a day at most. */
+  | 'DAILY'
+  /** Once a week at most. */
+  | 'WEEKLY';
+
+/** An alert to create. */
+export type JobAlertInput = {
+  /** The solution to `Query.captcha`. Required unless its provider is `OFF`. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** The address that gets the mails, at most 254 characters. */
+  email: Scalars['String']['input'];
+  /** What the jobs must match, as in `searchJobs`, without `ids`. */
+  filter?: InputMaybe<JobFilter>;
+  /** How often mails are sent. */
+  frequency: JobAlertFrequency;
+  /** The search terms, as in `searchJobs`. */
+  query: Scalars['String']['input'];
+};
+
+/** The result of a change to an alert: the alert or errors. */
+export type JobAlertPayload = {
+  __typename: 'JobAlertPayload';
+  /** The alert. Null if it was ended or only just asked for, and if there are errors. */
+  alert: Maybe<JobAlert>;
+  /** All errors that the sender can correct. */
+  userErrors: Array<UserError>;
+};
+
 /** The job search. Query its jobs with `searchJobs`. */
 export type JobBoardSection = {
   __typename: 'JobBoardSection';
@@ -908,6 +955,8 @@ export type JobConnection = {
   __typename: 'JobConnection';
   /** When the jobs were read. */
   asOf: Scalars['DateTime']['output'];
+  /** Whether an alert can be created for the search: the site has a mail server. */
+  canAlert: Scalars['Boolean']['output'];
   /**
    * The corrected search terms that were used. A term that no job contains is replaced by one that differs by a single typo:
    * a missing, extra or wrong letter, or two adjacent letters swapped. Null if nothing was corrected.
@@ -1253,6 +1302,14 @@ export type Mutation = {
   addFiles: ReceiptPayload;
   /** Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error `KEY_REUSED`. */
   apply: ApplicationPayload;
+  /** Changes how often an alert's mails are sent. */
+  changeJobAlert: JobAlertPayload;
+  /** Confirms an alert. Repeating it has no effect. */
+  confirmJobAlert: JobAlertPayload;
+  /** Asks an address to confirm an alert: new jobs of a search by e-mail. Nothing else is sent to it before that, and after two days without an answer it is forgotten. At most one such mail a day goes to one address: for a second alert on the same day, it is sent a day later. Repeating it has no effect. */
+  createJobAlert: JobAlertPayload;
+  /** Ends an alert and deletes it with its address. The result has no alert. Repeating it has no effect. */
+  endJobAlert: JobAlertPayload;
   /** Sends an inquiry to the company. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error `KEY_REUSED`. */
   sendEnquiry: EnquiryPayload;
   /** Uploads one file for an application, which must be sent within 20 hours. The request is multipart/form-data. */
@@ -1271,6 +1328,31 @@ export type MutationAddFilesArgs = {
 /** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type MutationApplyArgs = {
   input: ApplicationInput;
+};
+
+
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+export type MutationChangeJobAlertArgs = {
+  frequency: JobAlertFrequency;
+  key: Scalars['ID']['input'];
+};
+
+
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+export type MutationConfirmJobAlertArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+export type MutationCreateJobAlertArgs = {
+  input: JobAlertInput;
+};
+
+
+/** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
+export type MutationEndJobAlertArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -1647,12 +1729,16 @@ export type Query = {
   events: Array<Event>;
   /** The job with an id, active or closed: see `status`. Null if there is none. */
   job: Maybe<Job>;
+  /** The alert with a key, which only its mails have. Null if there is none, or if it has ended. */
+  jobAlert: Maybe<JobAlert>;
   /** The number of active jobs that match. Null with an error if the jobs cannot be read. */
   jobCount: Maybe<Scalars['Int']['output']>;
   /** Active jobs. Null with an error if the jobs cannot be read and none are cached. */
   jobs: Maybe<JobConnection>;
   /** Up to 5 pages with paths similar to one that does not exist, most similar first. */
   nearestPages: Array<Page>;
+  /** What an alert for a search would be, before it is created. Null if the site sends no mail: it has no alerts then. */
+  newJobAlert: Maybe<JobAlert>;
   /** The page at a path, or null if there is none. */
   page: Maybe<Page>;
   /** Published pages, in menu order or newest first. The list, of about a hundred, is not paginated. */
@@ -1691,6 +1777,12 @@ export type QueryJobArgs = {
 
 
 /** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
+export type QueryJobAlertArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryJobCountArgs = {
   filter?: InputMaybe<JobFilter>;
 };
@@ -1709,6 +1801,13 @@ export type QueryJobsArgs = {
 /** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
 export type QueryNearestPagesArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Everything you can read. You do not need an API key. Root fields are resolved in parallel. */
+export type QueryNewJobAlertArgs = {
+  filter?: InputMaybe<JobFilter>;
+  query: Scalars['String']['input'];
 };
 
 

@@ -4,16 +4,16 @@ import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { Search } from './readSearch.ts';
-import { feed, isEverything, path, without } from './search.ts';
+import { alert, feed, isEverything, path, without } from './search.ts';
 import type { Found } from './useJobs.ts';
 
 interface EmptyResultProps {
-  found: Pick<Found, 'totalCount' | 'suggestions'>;
+  found: Pick<Found, 'totalCount' | 'suggestions' | 'canAlert'>;
   search: Search;
 }
 
 /** Nothing matches: suggests searches with one condition less. */
-export function EmptyResult({ found: { totalCount, suggestions }, search }: EmptyResultProps) {
+export function EmptyResult({ found: { totalCount, suggestions, canAlert }, search }: EmptyResultProps) {
   if (totalCount > 0) return null;
   return (
     <div css={box}>
@@ -35,8 +35,8 @@ export function EmptyResult({ found: { totalCount, suggestions }, search }: Empt
       )}
       <div css={actions}>
         <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>
-        <ButtonLink look="second" href={feed(search)}>
-          Follow this search as a feed
+        <ButtonLink look="second" href={(canAlert ? alert : feed)(search)}>
+          {canAlert ? 'Get new jobs by e-mail' : 'Follow this search as a feed'}
         </ButtonLink>
         {isEverything(search) && (
           <ButtonLink look="second" href="/contact-us">

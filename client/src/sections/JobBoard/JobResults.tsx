@@ -81,7 +81,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
           ) : (
             <EmptyResult found={found} search={search} />
           )}
-          <Pages search={foundFor} total={found.totalCount} shown={found.nodes.length} />
+          <Pages search={foundFor} total={found.totalCount} shown={found.nodes.length} canAlert={found.canAlert} />
         </div>
       )}
     </div>

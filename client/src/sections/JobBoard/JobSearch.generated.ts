@@ -22,7 +22,7 @@ export type JobSearchQueryVariables = Exact<{
 }>;
 
 
-export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalCount: number, correctedQuery: string | null, hasSamples: boolean, isStale: boolean, asOf: string, nodes: Array<(
+export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalCount: number, correctedQuery: string | null, hasSamples: boolean, isStale: boolean, asOf: string, canAlert: boolean, nodes: Array<(
       { __typename: 'Job' }
       & JobRowFragment
     )>, facets: Array<(

@@ -5,7 +5,7 @@ import { everything } from './readSearch.ts';
 
 const meta = {
   component: Pages,
-  args: { search: everything, total: 13, shown: 13 },
+  args: { search: everything, total: 13, shown: 13, canAlert: true },
 } satisfies Meta<typeof Pages>;
 export default meta;
 
@@ -31,6 +31,12 @@ export const PastTheEnd: Story = {
       'href',
       '/careers?page=2#job-results',
     );
+  },
+};
+export const WithoutMail: Story = {
+  args: { canAlert: false },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('link', { name: /by e-mail/ })).toBeNull();
   },
 };
 export const None: Story = { args: { total: 0, shown: 0 } };

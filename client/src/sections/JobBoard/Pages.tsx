@@ -3,17 +3,18 @@ import { font, radius, role, space } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { Search } from './readSearch.ts';
-import { feed, pageCount, path, range } from './search.ts';
+import { alert, feed, pageCount, path, range } from './search.ts';
 
 interface PagesProps {
   search: Search;
   total: number;
   /** How many jobs this page shows. */
   shown: number;
+  canAlert: boolean;
 }
 
 /** The position of this page in the results, and links to the others. */
-export function Pages({ search, total, shown }: PagesProps) {
+export function Pages({ search, total, shown, canAlert }: PagesProps) {
   if (total === 0) return null;
   const last = pageCount(total);
   const to = (page: number) => path({ ...search, page });
@@ -27,8 +28,14 @@ export function Pages({ search, total, shown }: PagesProps) {
         ) : (
           `Showing ${range(search, shown)} of ${thousands(total)}. `
         )}
-        Nothing that fits? <SmartLink href="/careers/general-application">Send a general application</SmartLink>, or
-        follow <SmartLink href={feed(search)}>this search as a feed</SmartLink>, no e-mail needed.
+        Nothing that fits?{' '}
+        {canAlert && (
+          <>
+            <SmartLink href={alert(search)}>Get new jobs by e-mail</SmartLink>, or{' '}
+          </>
+        )}
+        <SmartLink href="/careers/general-application">{canAlert ? 'send' : 'Send'} a general application</SmartLink>,
+        or follow <SmartLink href={feed(search)}>this search as a feed</SmartLink>, no e-mail needed.
       </p>
       {(last > 1 || shown === 0) && (
         <nav aria-label="Pages of jobs">

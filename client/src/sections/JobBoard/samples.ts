@@ -65,6 +65,7 @@ export function found(part: Partial<Found> = {}): { searchJobs: Found } {
       hasSamples: false,
       isStale: false,
       asOf: '2026-11-20T09:30:00Z',
+      canAlert: true,
       ...part,
     },
   };

@@ -35,6 +35,9 @@ export const path = (search: Search) => `/careers${writeSearch(search)}#${result
 export const feed = (search: Search, ending: 'xml' | 'atom' | 'json' = 'xml') =>
   `/careers.${ending}${writeSearch({ ...search, sort: null, page: 1 })}`;
 
+/** The page that asks for new jobs of a search by e-mail. */
+export const alert = (search: Search) => `/alerts${writeSearch({ ...search, sort: null, page: 1 })}`;
+
 /** What a control does to the current search, which may be newer than the one it shows. */
 export type Change = (now: Search) => Search;
 

@@ -1,0 +1,194 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Choice } from '#form/Choice.tsx';
+import { ErrorSummary, summaryId } from '#form/ErrorSummary.tsx';
+import { Field } from '#form/Field.tsx';
+import { panel } from '#form/Form.tsx';
+import { FormContext, type Problem, useField } from '#form/formContext.ts';
+import { labelStyle } from '#form/Labelled.tsx';
+import type { JobAlertFrequency } from '#gql/schema-types.ts';
+import { measure, media, size, space } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
+import { counted } from '#ui/count.ts';
+import { useErrorTitle } from '#ui/errorTitle.ts';
+import { Head } from '#ui/Head.tsx';
+import { useLocation } from '#ui/location.ts';
+import { Moment } from '#ui/Moment.tsx';
+import { usePostedForm } from '#ui/postedForm.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
+import { useStatus } from '#ui/useStatus.ts';
+import { useVariables } from '#ui/variables.ts';
+import { Wrap } from '#ui/Wrap.tsx';
+import {
+  type JobAlertFragment,
+  type JobAlertQueryVariables,
+  type NewJobAlertQueryVariables,
+  useJobAlertQuery,
+  useNewJobAlertQuery,
+} from './JobAlert.generated.ts';
+
+/** New jobs of a search by mail: the form that asks for it, and the page that only its mails lead to. */
+export function AlertPage({ missing }: { missing: ReactNode }) {
+  const { pathname } = useLocation();
+  return pathname === '/alerts' ? <New missing={missing} /> : <Existing />;
+}
+
+function New({ missing }: { missing: ReactNode }) {
+  const { data } = useNewJobAlertQuery({ variables: useVariables<NewJobAlertQueryVariables>('NewJobAlert') });
+  return data?.newJobAlert ? <JobAlert alert={data.newJobAlert} /> : missing;
+}
+
+function Existing() {
+  const { data } = useJobAlertQuery({ variables: useVariables<JobAlertQueryVariables>('JobAlert') });
+  return data?.jobAlert ? <JobAlert alert={data.jobAlert} /> : <Gone />;
+}
+
+/** Old mails lead here. */
+function Gone() {
+  useStatus(404);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Head title="This alert has ended" description="There’s no job alert at this address." path={pathname} hidden />
+      <Wrap css={page}>
+        <h1>This alert has ended</h1>
+        <p css={what}>
+          Or it wasn’t confirmed within two days. Create a new one from a{' '}
+          <SmartLink href="/careers">job search</SmartLink>.
+        </p>
+      </Wrap>
+    </>
+  );
+}
+
+export function JobAlert({ alert }: { alert: JobAlertFragment }) {
+  const { key, title, path, frequency, confirmed, jobCount } = alert;
+  const heading = !key ? 'New jobs by e-mail' : confirmed ? 'Your job alert' : 'Confirm your job alert';
+  return (
+    <>
+      <Head
+        title={heading}
+        description="Get an e-mail when there are new jobs that fit your search."
+        path={key ? `/alerts/${key}` : '/alerts'}
+        hidden
+      />
+      <Wrap css={page}>
+        <h1>{heading}</h1>
+        <p css={what}>
+          {title ? `Jobs for ${title}. ` : 'All open jobs. '}
+          <SmartLink href={path}>{jobCount === 1 ? '1 job fits' : `${counted(jobCount, 'job')} fit`} now</SmartLink>
+        </p>
+        {!key && (
+          <AlertForm>
+            <Field name="email" label="E-mail address" type="email" autoComplete="email" />
+            <Frequency chosen={frequency} />
+            <p>
+              We first send one e-mail to this address, with a link to confirm. We use the address for this alert only:{' '}
+              <SmartLink href="/privacy-policy">privacy policy</SmartLink>.
+            </p>
+            <Button type="submit">Create the alert</Button>
+          </AlertForm>
+        )}
+        {key && !confirmed && (
+          <AlertForm>
+            <p>You get an e-mail {often[frequency]} at most, and none when there are no new jobs.</p>
+            <Do what="confirm">Confirm</Do>
+          </AlertForm>
+        )}
+        {key && confirmed && (
+          <AlertForm>
+            <p>
+              Confirmed <Moment iso={confirmed} />
+            </p>
+            <Frequency chosen={frequency} />
+            <Do what="change">Save</Do>
+          </AlertForm>
+        )}
+        {key && (
+          <AlertForm quiet>
+            <p>
+              {confirmed ? 'No more of these e-mails?' : 'You didn’t ask for this?'} We delete your address with the
+              alert.
+            </p>
+            <Do what="end">{confirmed ? 'End the alert' : 'Delete it'}</Do>
+          </AlertForm>
+        )}
+      </Wrap>
+    </>
+  );
+}
+
+const often: Record<JobAlertFrequency, string> = { DAILY: 'once a day', WEEKLY: 'once a week' };
+
+/** A plain form, with scripts too: there is little to type, and nothing to lose. */
+function AlertForm({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const posted = usePostedForm('alert');
+  const id = quiet ? 'end' : 'alert';
+  const problems: Problem[] = (posted?.userErrors ?? []).map(({ field, message }) => ({
+    field: field[0] ?? '',
+    message,
+  }));
+  const failed = Boolean(posted) && !quiet;
+  useErrorTitle(failed);
+  return (
+    <FormContext value={{ id, values: posted?.values ?? {}, problems }}>
+      <form css={[layout, !quiet && panel]} method="post" action={`${pathname}${search}#${summaryId(id)}`} noValidate>
+        <input type="hidden" name="form" value="alert" />
+        {failed && <ErrorSummary error={posted?.error ?? null} problems={problems} />}
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+function Frequency({ chosen }: { chosen: JobAlertFrequency }) {
+  const { value = chosen } = useField('frequency');
+  return (
+    <fieldset>
+      <legend css={labelStyle}>How often</legend>
+      <Choice type="radio" name="frequency" value="DAILY" chosen={value === 'DAILY'}>
+        Once a day, if there are new jobs
+      </Choice>
+      <Choice type="radio" name="frequency" value="WEEKLY" chosen={value === 'WEEKLY'}>
+        Once a week
+      </Choice>
+    </fieldset>
+  );
+}
+
+function Do({ what, children }: { what: 'confirm' | 'change' | 'end'; children: string }) {
+  return (
+    <Button type="submit" name="do" value={what} look={what === 'end' ? 'second' : 'main'}>
+      {children}
+    </Button>
+  );
+}
+
+const page = css`
+  display: grid;
+  gap: ${space.s5};
+  max-width: calc(${measure} + 8rem);
+  padding-block: ${space.s7} ${space.section};
+  ${media.phone} {
+    padding-top: ${space.s5};
+  }
+`;
+
+const what = css`
+  font-size: ${size.t22};
+  overflow-wrap: anywhere;
+`;
+
+const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+  justify-items: start;
+  > * {
+    width: 100%;
+  }
+  > button {
+    width: auto;
+  }
+`;

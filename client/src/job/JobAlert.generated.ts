@@ -1,0 +1,45 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/schema-types.js';
+
+import { type QueryResult, useQuery } from '#data/hooks.ts';
+export type NewJobAlertQueryVariables = Exact<{
+  query: string;
+  country?: Array<string> | string | null | undefined;
+  city?: Array<string> | string | null | undefined;
+  workplace?: Array<Types.Workplace> | Types.Workplace | null | undefined;
+  type?: Array<Types.EmploymentType> | Types.EmploymentType | null | undefined;
+  category?: Array<string> | string | null | undefined;
+  experience?: Array<Types.Experience> | Types.Experience | null | undefined;
+  shift?: Array<Types.JobShift> | Types.JobShift | null | undefined;
+  pay?: Array<Types.JobPay> | Types.JobPay | null | undefined;
+}>;
+
+
+export type NewJobAlertQuery = { newJobAlert: (
+    { __typename: 'JobAlert' }
+    & JobAlertFragment
+  ) | null };
+
+export type JobAlertQueryVariables = Exact<{
+  key: string | number;
+}>;
+
+
+export type JobAlertQuery = { jobAlert: (
+    { __typename: 'JobAlert' }
+    & JobAlertFragment
+  ) | null };
+
+export type JobAlertFragment = { __typename: 'JobAlert', key: string | null, title: string, path: string, frequency: Types.JobAlertFrequency, confirmed: string | null, jobCount: number };
+
+
+export function useNewJobAlertQuery(options: { variables: NewJobAlertQueryVariables }): QueryResult<NewJobAlertQuery> {
+  return useQuery('NewJobAlert', options);
+}
+
+export function useJobAlertQuery(options: { variables: JobAlertQueryVariables }): QueryResult<JobAlertQuery> {
+  return useQuery('JobAlert', options);
+}

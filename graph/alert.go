@@ -1,0 +1,168 @@
+package graph
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+)
+
+// Alerts stores alerts: new jobs of a search by e-mail. Of the alerts that it returns, Title and JobCount are not set.
+// When a method returns without an error, its change is on disk. If the database is unavailable, errors wrap
+// ErrUnavailable.
+type Alerts interface {
+	// AddAlert stores an alert that its address has to confirm, and has it asked. It reports whether the alert is new.
+	// If too many alerts of the address wait for an answer, the error is a UserErrors.
+	AddAlert(ctx context.Context, email, path string, f JobAlertFrequency) (fresh bool, err error)
+	// Alert returns the alert with the key, or nil.
+	Alert(ctx context.Context, key string) (*JobAlert, error)
+	// ConfirmAlert confirms an alert, ChangeAlert changes its frequency. They return nil if there is none with the key.
+	ConfirmAlert(ctx context.Context, key string) (*JobAlert, error)
+	ChangeAlert(ctx context.Context, key string, f JobAlertFrequency) (*JobAlert, error)
+	// EndAlert deletes an alert with its address, if there is one.
+	EndAlert(ctx context.Context, key string) error
+}
+
+// describe adds what the search of an alert means, and how many jobs match it now.
+func (r *Resolver) describe(ctx context.Context, a *JobAlert) (*JobAlert, error) {
+	if a == nil {
+		return nil, nil
+	}
+	q, err := r.QueryAt(ctx, a.Path)
+	if err != nil {
+		return nil, err
+	}
+	a.Title = q.Title()
+	n, err := r.Jobs.CountJobs(ctx, q)
+	if err != nil {
+		return nil, fmt.Errorf("count the jobs of an alert: %w", err)
+	}
+	a.JobCount = int32(n)
+	return a, nil
+}
+
+// QueryAt returns the query of the job search at a path such as /careers?q=go. Values that no job has are no error.
+func (r *Resolver) QueryAt(ctx context.Context, path string) (JobQuery, error) {
+	search := linkedSearch(&Link{Link: path})
+	f, err := r.ReadJobFilter(WithAnyFilterValue(ctx), search.Filter)
+	return JobQuery{Words: firstRunes(search.Words, maxQueryRune), Filter: f}, err
+}
+
+// Title says what is searched for, as in “nurse”, Tampa, Night shift. It is empty for all jobs.
+func (q JobQuery) Title() string {
+	var parts []string
+	if !IsEmpty(q.Words) {
+		parts = append(parts, "“"+trim(q.Words)+"”")
+	}
+	for _, field := range AllJobFacetField {
+		values := Each(q.Filter.Values(field), func(v string) string { return FacetLabel(field, v) })
+		if len(values) > 0 {
+			parts = append(parts, strings.Join(values, " or "))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func (r *Resolver) newAlert(ctx context.Context, words string, filter *JobFilter) (*JobAlert, error) {
+	if r.Alerts == nil {
+		return nil, nil
+	}
+	path, err := r.alertPath(ctx, words, filter)
+	if err != nil {
+		return nil, err
+	}
+	return r.describe(ctx, &JobAlert{Path: path, Frequency: JobAlertFrequencyDaily})
+}
+
+// alertPath returns the path of the search. The error is one of the author of the operation.
+func (r *Resolver) alertPath(ctx context.Context, words string, filter *JobFilter) (string, error) {
+	q := JobQuery{Words: firstRunes(words, maxQueryRune)}
+	if err := r.filter(ctx, &q, filter); err != nil {
+		return "", err
+	}
+	if q.Filter.Ids != nil {
+		return "", badInput("ids cannot be part of an alert")
+	}
+	u := url.URL{Path: "/careers", RawQuery: JobSearch{Words: q.Words, Filter: q.Filter}.Values().Encode()}
+	return u.String(), nil
+}
+
+func (r *Resolver) createAlert(ctx context.Context, in JobAlertInput) (*JobAlertPayload, error) {
+	if r.Alerts == nil {
+		return r.alertChanged(ctx, nil, UserErrors{noAlerts})
+	}
+	path, err := r.alertPath(ctx, in.Query, in.Filter)
+	if err != nil {
+		return nil, err
+	}
+	var f faults
+	f.email(&in.Email)
+	if len(f) == 0 || IsEmpty(OrEmpty(in.Captcha)) {
+		problem, err := r.verify(ctx, in.Captcha)
+		if err != nil {
+			return nil, err
+		}
+		if problem != "" {
+			f.add(UserErrorCodeCaptcha, problem, "captcha")
+		}
+	}
+	if len(f) > 0 {
+		return r.alertChanged(ctx, nil, UserErrors(f))
+	}
+	OutcomeOf(ctx).Stored, err = r.Alerts.AddAlert(ctx, in.Email, path, in.Frequency)
+	return r.alertChanged(ctx, nil, err)
+}
+
+// changeAlert changes the alert with a key, which does return.
+func (r *Resolver) changeAlert(
+	ctx context.Context, key string, do func(Alerts) (*JobAlert, error),
+) (*JobAlertPayload, error) {
+	var a *JobAlert
+	var err error
+	if r.Alerts != nil && keyPattern.MatchString(key) {
+		a, err = do(r.Alerts)
+	}
+	if err == nil && a == nil {
+		err = UserErrors{NoAlert}
+	}
+	if err == nil {
+		a, err = r.describe(ctx, a)
+	}
+	return r.alertChanged(ctx, a, err)
+}
+
+func (r *Resolver) endAlert(ctx context.Context, key string) (*JobAlertPayload, error) {
+	var err error
+	if r.Alerts != nil && keyPattern.MatchString(key) {
+		err = r.Alerts.EndAlert(ctx, key)
+	}
+	return r.alertChanged(ctx, nil, err)
+}
+
+func (r *Resolver) alertChanged(ctx context.Context, a *JobAlert, err error) (*JobAlertPayload, error) {
+	errs, refused := AsUserErrors(err)
+	if err != nil && !refused {
+		return nil, fmt.Errorf("change an alert: %w", err)
+	}
+	OutcomeOf(ctx).note(errs)
+	return &JobAlertPayload{Alert: a, UserErrors: slices.Concat([]UserError{}, errs)}, nil
+}
+
+func (r *Resolver) alert(ctx context.Context, key string) (*JobAlert, error) {
+	if r.Alerts == nil || !keyPattern.MatchString(key) {
+		return nil, nil
+	}
+	a, err := r.Alerts.Alert(ctx, key)
+	if err != nil {
+		return nil, fmt.Errorf("look up an alert: %w", err)
+	}
+	return r.describe(ctx, a)
+}
+
+// NoAlert is the error for a key without an alert.
+var NoAlert = UserError{Code: UserErrorCodeNotFound, Field: []string{"key"},
+	Message: "This alert has ended, or wasn’t confirmed within two days. Create a new one from a job search"}
+
+var noAlerts = UserError{Code: UserErrorCodeInvalid, Field: []string{"email"},
+	Message: "This site sends no alerts. Follow the search as a feed instead"}

@@ -1,0 +1,212 @@
+package alerts
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// see numbers the active jobs that no machine had seen, and returns the number of the last round.
+func (s *Store) see(ctx context.Context) (round int64, err error) {
+	s.seeing.Lock()
+	defer s.seeing.Unlock()
+	revision := s.jobs.Revision()
+	if s.seen == nil || revision != s.revision {
+		active, err := s.jobs.ActiveIDs(ctx)
+		if err != nil {
+			return 0, err
+		}
+		if fresh := missing(active, s.seen); len(fresh) > 0 {
+			at := db.Stamp(s.db.Now())
+			if err := s.change(ctx, func(tx *sql.Tx) error { return number(ctx, tx, fresh, at) }); err != nil {
+				return 0, err
+			}
+		}
+		s.seen, s.revision = active, revision
+	}
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		return s.primary.Read.QueryRowContext(ctx, `SELECT round FROM job_seen WHERE id = 0`).Scan(&round)
+	})
+	return round, err
+}
+
+// missing returns the numbers of all that known lacks. Both are ascending.
+func missing(all, known []int64) []int64 {
+	var out []int64
+	for _, id := range all {
+		n, found := slices.BinarySearch(known, id)
+		if known = known[n:]; !found {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// number gives the jobs that have none the number of a new round. Rounds end in their order: each waits for the one
+// before in its first statement.
+func number(ctx context.Context, tx *sql.Tx, ids []int64, at string) error {
+	var round int64
+	err := tx.QueryRowContext(ctx, `UPDATE job_seen SET round = round + 1 WHERE id = 0 RETURNING round`).Scan(&round)
+	if err != nil {
+		return err
+	}
+	for some := range slices.Chunk(ids, 500) {
+		rows := graph.Each(some, func(id int64) string { return "(" + strconv.FormatInt(id, 10) + ", $1, $2)" })
+		_, err := tx.ExecContext(ctx, `INSERT INTO job_seen (id, round, at) VALUES `+strings.Join(rows, ", ")+
+			` ON CONFLICT (id) DO NOTHING`, round, at)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// alert is one that is due.
+type alert struct {
+	id, told int64
+	path     string
+	days     int
+	due      time.Time
+}
+
+// Look finds the new jobs of the alerts that are due and queues their mails. An alert whose last mail still waits is
+// not due. One that is due later than its next mail could be was written by a clock that has since been put back.
+func (s *Store) Look(ctx context.Context) error {
+	for {
+		n, err := s.lookFor(ctx)
+		if err != nil {
+			return fmt.Errorf("look for new jobs: %w", err)
+		}
+		if n < batch {
+			return nil
+		}
+	}
+}
+
+// batch is how many alerts are changed in one transaction, so that others need not wait long for the database.
+const batch = 1000
+
+func (s *Store) lookFor(ctx context.Context) (int, error) {
+	now := s.db.Now()
+	due, err := s.due(ctx, now)
+	if err != nil || len(due) == 0 {
+		return 0, err
+	}
+	round, err := s.see(ctx)
+	if err != nil {
+		return 0, err
+	}
+	found, round, err := s.newJobs(ctx, due, round)
+	if err != nil {
+		return 0, err
+	}
+	return len(due), s.change(ctx, func(tx *sql.Tx) error {
+		// What the alert was told before makes sure that only one machine queues a mail.
+		change, err := tx.PrepareContext(ctx, `UPDATE job_alert
+			SET told = $1, due = $2, mail = $3, next_at = $4, attempts = 0
+			WHERE id = $5 AND told = $6 AND mail = '' AND confirmed <> ''`)
+		if err != nil {
+			return err
+		}
+		defer func() { _ = change.Close() }()
+		for i, a := range due {
+			mail := ""
+			if len(found[i]) > 0 {
+				mail = db.List(found[i])
+				defer s.notify()
+			}
+			_, err := change.ExecContext(ctx, max(round, a.told), db.Stamp(a.next(now)), mail, db.Stamp(now), a.id, a.told)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// next is when the alert is due again: at the same time of the day, as long as clocks are not changed.
+func (a alert) next(now time.Time) time.Time {
+	if a.due.After(now) {
+		return after(now, a.days)
+	}
+	periods := int(now.Sub(a.due).Hours())/(24*a.days) + 1
+	return after(a.due, periods*a.days)
+}
+
+func (s *Store) due(ctx context.Context, now time.Time) (list []alert, err error) {
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		list = nil
+		for scan := range s.primary.Rows(ctx, `SELECT id, told, path, days, due FROM job_alert
+			WHERE confirmed <> '' AND mail = ''
+				AND (due <= $1 OR due > $2 OR days = 1 AND due > $3)
+			ORDER BY due LIMIT `+strconv.Itoa(batch),
+			db.Stamp(now), db.Stamp(after(now, 7).Add(time.Minute)), db.Stamp(after(now, 1).Add(time.Minute))) {
+			var a alert
+			var due string
+			if err := scan(&a.id, &a.told, &a.path, &a.days, &due); err != nil {
+				return err
+			}
+			a.due = db.Moment(due)
+			list = append(list, a)
+		}
+		return nil
+	})
+	return list, err
+}
+
+// catchUp is how long a machine may take to get the jobs that another one has. A job that it still lacks then was gone
+// before it looked.
+const catchUp = time.Hour
+
+// newJobs returns the jobs of each alert that its address was not told about, and the round up to which they were looked
+// for: one before the jobs that this machine does not have yet.
+func (s *Store) newJobs(ctx context.Context, due []alert, round int64) ([][]int64, int64, error) {
+	now := s.db.Now()
+	oldest := slices.MinFunc(due, func(a, b alert) int { return cmp.Compare(a.told, b.told) }).told
+	rounds, recent := map[int64]int64{}, map[int64]bool{}
+	var among []int64
+	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		among = nil
+		for scan := range s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
+			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, oldest, round) {
+			var id, n int64
+			var at string
+			if err := scan(&id, &n, &at); err != nil {
+				return err
+			}
+			rounds[id], recent[id] = n, now.Sub(db.Moment(at)).Abs() < catchUp
+			among = append(among, id)
+		}
+		return nil
+	})
+	if err != nil || len(among) == 0 {
+		return make([][]int64, len(due)), round, err
+	}
+	queries := make([]graph.JobQuery, len(due))
+	for i, a := range due {
+		if queries[i], err = s.queryAt(ctx, a.path); err != nil {
+			return nil, 0, err
+		}
+	}
+	found, unknown, err := s.jobs.Matching(ctx, queries, among)
+	if err != nil {
+		return nil, 0, err
+	}
+	for _, id := range unknown {
+		if recent[id] {
+			round = min(round, rounds[id]-1)
+		}
+	}
+	for i, a := range due {
+		found[i] = slices.DeleteFunc(found[i], func(id int64) bool { return rounds[id] <= a.told || rounds[id] > round })
+	}
+	return found, round, nil
+}

@@ -1,0 +1,159 @@
+package deliver
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"hire360/graph"
+	"hire360/server/alerts"
+)
+
+// Alerts is where the mails of alerts wait.
+type Alerts interface {
+	Outbox
+	// MailOf returns the mail of a delivery. The error wraps graph.ErrNotFound if the alert has ended.
+	MailOf(ctx context.Context, d *graph.Delivery) (*alerts.Mail, error)
+}
+
+// NewAlerts makes a worker that sends the mails of alerts through the server. queryAt returns the query of the job
+// search at a path.
+func NewAlerts(list Alerts, jobs graph.Jobs, queryAt func(ctx context.Context, path string) (graph.JobQuery, error),
+	content func() Content, server Server, log *slog.Logger) *Worker {
+	w := &alertWriter{writer{nil, jobs, content, server}, list, queryAt}
+	return newWorker(list, w, mailSenders, mailTiming, log)
+}
+
+type alertWriter struct {
+	writer
+	alerts  Alerts
+	queryAt func(ctx context.Context, path string) (graph.JobQuery, error)
+}
+
+func (w *alertWriter) kinds() []graph.DeliveryKind { return []graph.DeliveryKind{graph.AlertMail} }
+
+// maxListed is how many jobs a mail lists. A link leads to the others.
+const maxListed = 20
+
+func (w *alertWriter) send(ctx context.Context, d *graph.Delivery) (string, error) {
+	a, err := w.alerts.MailOf(ctx, d)
+	if err != nil {
+		return "", err
+	}
+	to := addressOf(a.Email)
+	if to == "" {
+		return "", refused("the address cannot be written to")
+	}
+	// The same on every try, so that a repeat can be recognized as one.
+	m := &message{from: w.server.from, id: fmt.Sprintf("%s.%d.%d@%s", d.Kind, d.ID, a.Round, w.host())}
+	m.to.Address = to
+	site := w.content().Site("")
+	m.unsubscribe = site.URL + "/alerts/" + a.Key + "/end"
+	switch {
+	case len(a.Jobs) == 0:
+		w.confirmation(m, site, a)
+	default:
+		open, err := w.open(ctx, a.Jobs)
+		if err != nil || len(open) == 0 {
+			return "", err // all were closed meanwhile
+		}
+		if err := w.newJobs(ctx, m, site, a, open); err != nil {
+			return "", err
+		}
+	}
+	return "", w.server.send(ctx, func(o offer) (*message, error) {
+		if !o.utf8 && !isASCII(to) {
+			return nil, refused("the address needs SMTPUTF8, which the mail server doesn't offer")
+		}
+		return m, nil
+	})
+}
+
+// confirmation asks the address whether it wants the alert. It doesn't repeat the search, which a stranger may have
+// typed: this site must not send a visitor's text to strangers.
+func (w *alertWriter) confirmation(m *message, site *graph.Site, a *alerts.Mail) {
+	m.subject = "Confirm your job alert at " + line(site.Name)
+	m.text = fmt.Sprintf("Somebody, probably you, asked %s to send new jobs to this address.\n\n"+
+		"To see which jobs, and to get them, open this page and confirm it:\n%s/alerts/%s\n\n"+
+		"If that wasn’t you, do nothing. We send nothing else, and forget the address after two days.\n\n%s\n%s\n",
+		site.Name, site.URL, a.Key, site.LegalName, site.URL)
+}
+
+// open returns those of the jobs that are still open.
+func (w *alertWriter) open(ctx context.Context, ids []string) ([]*graph.Job, error) {
+	found, err := w.jobs.JobsByID(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	var open []*graph.Job
+	for _, id := range ids {
+		if j := found[id]; j != nil && j.Status == graph.JobStatusActive {
+			open = append(open, j)
+		}
+	}
+	return open, nil
+}
+
+func (w *alertWriter) newJobs(ctx context.Context, m *message, site *graph.Site, a *alerts.Mail, open []*graph.Job) error {
+	q, err := w.queryAt(ctx, a.Path)
+	if err != nil {
+		return err
+	}
+	title := line(q.Title())
+	m.subject = graph.Counted(len(open), "new job")
+	if title != "" {
+		m.subject += ": " + title
+	}
+	text := new(strings.Builder)
+	fmt.Fprintf(text, "%s at %s", graph.Counted(len(open), "new job"), site.Name)
+	if title != "" {
+		fmt.Fprintf(text, ", for %s", title)
+	}
+	fmt.Fprint(text, ":\n")
+	for _, j := range open[:min(len(open), maxListed)] {
+		fmt.Fprintf(text, "\n%s\n%s\n%s%s\n", line(j.Title), strings.Join(facts(j), " · "), site.URL, j.Path())
+	}
+	if more := len(open) - maxListed; more > 0 {
+		fmt.Fprintf(text, "\nAnd %s more: %s%s\n", strconv.Itoa(more), site.URL, newestFirst(a.Path))
+	}
+	how := map[graph.JobAlertFrequency]string{
+		graph.JobAlertFrequencyDaily: "once a day", graph.JobAlertFrequencyWeekly: "once a week"}[a.Frequency]
+	fmt.Fprintf(text, "\nAll jobs of this search: %s%s\n"+
+		"You get this e-mail %s at most, because you confirmed an alert. Change or end it: %s/alerts/%s\n\n%s\n%s\n",
+		site.URL, a.Path, how, site.URL, a.Key, site.LegalName, site.URL)
+	m.text = text.String()
+	return nil
+}
+
+// facts are what a job says of its place, contract, shift and pay.
+func facts(j *graph.Job) []string {
+	values := j.FacetValues()
+	list := []string{j.Location.City}
+	for i, field := range graph.AllJobFacetField {
+		switch field {
+		case graph.JobFacetFieldCountry, graph.JobFacetFieldWorkplace, graph.JobFacetFieldType, graph.JobFacetFieldShift:
+			if v := values[i]; v != "" && v != string(graph.WorkplaceNotStated) {
+				list = append(list, graph.FacetLabel(field, v))
+			}
+		}
+	}
+	if list[0] == "" {
+		return list[1:]
+	}
+	return list
+}
+
+// newestFirst is the path of a search in the order of posting.
+func newestFirst(path string) string {
+	u, err := url.Parse(path)
+	if err != nil {
+		return path
+	}
+	q := u.Query()
+	q.Set("sort", "newest")
+	u.RawQuery = q.Encode()
+	return u.String()
+}
