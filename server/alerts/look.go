@@ -75,6 +75,7 @@ type alert struct {
 	path     string
 	days     int
 	due      time.Time
+	jobs     []int64 // the new ones, the newest first
 }
 
 // Look finds the new jobs of the alerts that are due and queues their mails. An alert whose last mail still waits is
@@ -91,8 +92,12 @@ func (s *Store) Look(ctx context.Context) error {
 	}
 }
 
-// batch is how many alerts are changed in one transaction, so that others need not wait long for the database.
-const batch = 1000
+const (
+	// batch is how many alerts are looked for at once.
+	batch = 10_000
+	// written is how many are changed in one transaction, so that others need not wait long for the database.
+	written = 1000
+)
 
 func (s *Store) lookFor(ctx context.Context) (int, error) {
 	now := s.db.Now()
@@ -104,32 +109,40 @@ func (s *Store) lookFor(ctx context.Context) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	found, round, err := s.newJobs(ctx, due, round)
-	if err != nil {
+	if round, err = s.newJobs(ctx, due, round); err != nil {
 		return 0, err
 	}
-	return len(due), s.change(ctx, func(tx *sql.Tx) error {
-		// What the alert was told before makes sure that only one machine queues a mail.
-		change, err := tx.PrepareContext(ctx, `UPDATE job_alert
-			SET told = $1, due = $2, mail = $3, next_at = $4, attempts = 0
-			WHERE id = $5 AND told = $6 AND mail = '' AND confirmed <> ''`)
+	for some := range slices.Chunk(due, written) {
+		err := s.change(ctx, func(tx *sql.Tx) error { return queue(ctx, tx, some, round, now) })
+		if err != nil {
+			return 0, err
+		}
+		s.notify()
+	}
+	return len(due), nil
+}
+
+// queue writes down up to which round the alerts were told, and the mails of those with new jobs. What an alert was told
+// before makes sure that only one machine queues a mail.
+func queue(ctx context.Context, tx *sql.Tx, due []alert, round int64, now time.Time) error {
+	change, err := tx.PrepareContext(ctx, `UPDATE job_alert
+		SET told = $1, due = $2, mail = $3, next_at = $4, attempts = 0
+		WHERE id = $5 AND told = $6 AND mail = '' AND confirmed <> ''`)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = change.Close() }()
+	for _, a := range due {
+		mail := ""
+		if len(a.jobs) > 0 {
+			mail = db.List(a.jobs)
+		}
+		_, err := change.ExecContext(ctx, max(round, a.told), db.Stamp(a.next(now)), mail, db.Stamp(now), a.id, a.told)
 		if err != nil {
 			return err
 		}
-		defer func() { _ = change.Close() }()
-		for i, a := range due {
-			mail := ""
-			if len(found[i]) > 0 {
-				mail = db.List(found[i])
-				defer s.notify()
-			}
-			_, err := change.ExecContext(ctx, max(round, a.told), db.Stamp(a.next(now)), mail, db.Stamp(now), a.id, a.told)
-			if err != nil {
-				return err
-			}
-		}
-		return nil
-	})
+	}
+	return nil
 }
 
 // next is when the alert is due again: at the same time of the day, as long as clocks are not changed.
@@ -166,39 +179,29 @@ func (s *Store) due(ctx context.Context, now time.Time) (list []alert, err error
 // before it looked.
 const catchUp = time.Hour
 
-// newJobs returns the jobs of each alert that its address was not told about, and the round up to which they were looked
-// for: one before the jobs that this machine does not have yet.
-func (s *Store) newJobs(ctx context.Context, due []alert, round int64) ([][]int64, int64, error) {
-	now := s.db.Now()
+// newJobs finds the jobs of each alert that its address was not told about, and returns the round up to which they were
+// looked for: one before the jobs that this machine does not have yet. Alerts of the same search are looked for once.
+func (s *Store) newJobs(ctx context.Context, due []alert, round int64) (int64, error) {
 	oldest := slices.MinFunc(due, func(a, b alert) int { return cmp.Compare(a.told, b.told) }).told
-	rounds, recent := map[int64]int64{}, map[int64]bool{}
-	var among []int64
-	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		among = nil
-		for scan := range s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
-			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, oldest, round) {
-			var id, n int64
-			var at string
-			if err := scan(&id, &n, &at); err != nil {
-				return err
-			}
-			rounds[id], recent[id] = n, now.Sub(db.Moment(at)).Abs() < catchUp
-			among = append(among, id)
-		}
-		return nil
-	})
+	rounds, recent, among, err := s.numbered(ctx, oldest, round)
 	if err != nil || len(among) == 0 {
-		return make([][]int64, len(due)), round, err
+		return round, err
 	}
-	queries := make([]graph.JobQuery, len(due))
-	for i, a := range due {
-		if queries[i], err = s.queryAt(ctx, a.path); err != nil {
-			return nil, 0, err
+	var queries []graph.JobQuery
+	position := map[string]int{}
+	for _, a := range due {
+		if _, known := position[a.path]; known {
+			continue
 		}
+		q, err := s.queryAt(ctx, a.path)
+		if err != nil {
+			return 0, err
+		}
+		position[a.path], queries = len(queries), append(queries, q)
 	}
 	found, unknown, err := s.jobs.Matching(ctx, queries, among)
 	if err != nil {
-		return nil, 0, err
+		return 0, err
 	}
 	for _, id := range unknown {
 		if recent[id] {
@@ -206,7 +209,35 @@ func (s *Store) newJobs(ctx context.Context, due []alert, round int64) ([][]int6
 		}
 	}
 	for i, a := range due {
-		found[i] = slices.DeleteFunc(found[i], func(id int64) bool { return rounds[id] <= a.told || rounds[id] > round })
+		for _, id := range found[position[a.path]] {
+			if n := rounds[id]; n > a.told && n <= round {
+				due[i].jobs = append(due[i].jobs, id)
+			}
+		}
 	}
-	return found, round, nil
+	return round, nil
+}
+
+// numbered returns the jobs of the rounds after one up to another, ascending, with the numbers of their rounds and which
+// were seen recently.
+func (s *Store) numbered(ctx context.Context, after, last int64) (
+	rounds map[int64]int64, recent map[int64]bool, ids []int64, err error,
+) {
+	now := s.db.Now()
+	rounds, recent = map[int64]int64{}, map[int64]bool{}
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		ids = nil
+		for scan := range s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
+			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, after, last) {
+			var id, n int64
+			var at string
+			if err := scan(&id, &n, &at); err != nil {
+				return err
+			}
+			rounds[id], recent[id] = n, now.Sub(db.Moment(at)).Abs() < catchUp
+			ids = append(ids, id)
+		}
+		return nil
+	})
+	return rounds, recent, ids, err
 }

@@ -36,7 +36,7 @@ type alertWriter struct {
 func (w *alertWriter) kinds() []graph.DeliveryKind { return []graph.DeliveryKind{graph.AlertMail} }
 
 // maxListed is how many jobs a mail lists. A link leads to the others.
-const maxListed = 20
+const maxListed = 100
 
 func (w *alertWriter) send(ctx context.Context, d *graph.Delivery) (string, error) {
 	a, err := w.alerts.MailOf(ctx, d)
