@@ -23,8 +23,8 @@ func BenchmarkAlerts(b *testing.B) {
 		rows := make([]string, n)
 		for i := range rows {
 			rows[i] = fmt.Sprintf(`{"id": "%d", "title": "Engineer of kind %d", "summary": "Work.", "text": "Work %d.",
-				"city": "City %d", "countryCode": "US", "workplace": "ON_SITE", "type": "FULL_TIME", "category": "Operations",
-				"experience": "MID", "posted": "2026-11-20"}`, from+i, i%100, i, i%50)
+				"city": "City %d", "countryCode": "US", "workplace": "ON_SITE", "type": "FULL_TIME",
+				"category": "Operations", "experience": "MID", "posted": "2026-11-20"}`, from+i, i%100, i, i%50)
 		}
 		_, err := s.store.Jobs.Import(b.Context(), strings.NewReader("["+strings.Join(rows, ",")+"]"), "json")
 		noError(b, err)

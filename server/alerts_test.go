@@ -113,7 +113,8 @@ func alertToItsEnd(t *testing.T, b backend) {
 	equal(t, site.press(t, path, "confirm").header.Get("Location"), path, "after the confirmation")
 	mustContain(t, "the confirmed page", site.get(t, path).body, "Your job alert")
 
-	for i, job := range [][2]string{{"Lighthouse keeper, nights", "Tampa"}, {"Zoo keeper", "Boston"}, {"Bee keeper", "Tampa"}} {
+	jobs := [][2]string{{"Lighthouse keeper, nights", "Tampa"}, {"Zoo keeper", "Boston"}, {"Bee keeper", "Tampa"}}
+	for i, job := range jobs {
 		site.addJob(t, 900002+i, job[0], job[1])
 		site.shows(t, 900002+i)
 	}
@@ -126,7 +127,8 @@ func alertToItsEnd(t *testing.T, b backend) {
 	mails := mailsTo(t, to, email, 2)
 	header, text = readText(t, mails[1])
 	end := site.url
-	mustContain(t, "the header", header, "List-Unsubscribe: <", path+"/end>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click",
+	mustContain(t, "the header", header, "List-Unsubscribe: <",
+		path+"/end>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click",
 		"Subject: =?UTF-8?B?MiBuZXcgam9icz") // 2 new jobs
 	mustContain(t, "the mail", text, "-900001", "-900002", "Night shift", path)
 	mustLack(t, "the mail", text, "-900003", "-900004")
@@ -196,10 +198,11 @@ func TestAlertsTakeWhatAnAddressCanHold(t *testing.T) {
 		path := site.confirmed(t, to, search, address, "WEEKLY")
 		equal(t, site.get(t, path).status, http.StatusOK, "the page of %s", search)
 	}
-	for _, path := range []string{"/alerts/none", "/alerts/3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "/alerts/" + strings.Repeat("a", 9000)} {
+	for _, key := range []string{"none", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", strings.Repeat("a", 9000)} {
+		path := "/alerts/" + key
 		equal(t, site.get(t, path).status, http.StatusNotFound, "a forged link")
 		equal(t, site.press(t, path, "confirm").status, http.StatusNotFound, "a button behind a forged link")
-		equal(t, send(t, http.MethodPost, site.url+path+"/end", "").status, http.StatusOK, "one click behind a forged link")
+		equal(t, send(t, http.MethodPost, site.url+path+"/end", "").status, http.StatusOK, "one click behind one")
 	}
 }
 

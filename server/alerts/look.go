@@ -122,8 +122,8 @@ func (s *Store) lookFor(ctx context.Context) (int, error) {
 	return len(due), nil
 }
 
-// queue writes down up to which round the alerts were told, and the mails of those with new jobs. What an alert was told
-// before makes sure that only one machine queues a mail.
+// queue writes down up to which round the alerts were told, and the mails of those with new jobs. What an alert was
+// told before makes sure that only one machine queues a mail.
 func queue(ctx context.Context, tx *sql.Tx, due []alert, round int64, now time.Time) error {
 	change, err := tx.PrepareContext(ctx, `UPDATE job_alert
 		SET told = $1, due = $2, mail = $3, next_at = $4, attempts = 0
@@ -137,7 +137,8 @@ func queue(ctx context.Context, tx *sql.Tx, due []alert, round int64, now time.T
 		if len(a.jobs) > 0 {
 			mail = db.List(a.jobs)
 		}
-		_, err := change.ExecContext(ctx, max(round, a.told), db.Stamp(a.next(now)), mail, db.Stamp(now), a.id, a.told)
+		_, err := change.ExecContext(ctx,
+			max(round, a.told), db.Stamp(a.next(now)), mail, db.Stamp(now), a.id, a.told)
 		if err != nil {
 			return err
 		}
@@ -218,8 +219,8 @@ func (s *Store) newJobs(ctx context.Context, due []alert, round int64) (int64, e
 	return round, nil
 }
 
-// numbered returns the jobs of the rounds after one up to another, ascending, with the numbers of their rounds and which
-// were seen recently.
+// numbered returns the jobs of the rounds after one up to another, ascending, with the numbers of their rounds and
+// which were seen recently.
 func (s *Store) numbered(ctx context.Context, after, last int64) (
 	rounds map[int64]int64, recent map[int64]bool, ids []int64, err error,
 ) {

@@ -25,8 +25,8 @@ const (
 // Queued receives a value when a mail may be due.
 func (s *Store) Queued() <-chan struct{} { return s.queued }
 
-// LeaseDelivery returns a mail that is due, or nil. No one else gets it until the lease is over. While a shared primary is
-// unavailable there is nothing to lease.
+// LeaseDelivery returns a mail that is due, or nil. No one else gets it until the lease is over. While a shared primary
+// is unavailable there is nothing to lease.
 func (s *Store) LeaseDelivery(ctx context.Context, _ []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
 	now := s.db.Now()

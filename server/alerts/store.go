@@ -1,8 +1,8 @@
 // Package alerts stores alerts, which send the new jobs of a search by mail, and finds those jobs.
 //
-// Alerts are stored in the primary database. Jobs are searched in this machine's replica. Which of them are new does not
-// depend on clocks, or on the ids or dates that hosts give them: the primary numbers the rounds in which a machine found
-// jobs that none had seen before, and each alert has the number up to which its address was told.
+// Alerts are stored in the primary database. Jobs are searched in this machine's replica. Which of them are new does
+// not depend on clocks, or on the ids or dates that hosts give them: the primary numbers the rounds in which a machine
+// found jobs that none had seen before, and each alert has the number up to which its address was told.
 package alerts
 
 import (
@@ -102,8 +102,8 @@ func (s *Store) AddAlert(ctx context.Context, email, path string, f graph.JobAle
 		n, err := db.Exec(ctx, tx, `INSERT INTO job_alert
 			(id, key, email, mailbox, path, days, created, asked, told, due, mail, next_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', $10, $8) ON CONFLICT (mailbox, path) DO NOTHING`,
-			rand.Int64N(1<<53), uuid.NewString(), email, mailbox, path, daysOf[f], db.Stamp(now), db.Stamp(asked), round,
-			confirmation)
+			rand.Int64N(1<<53), uuid.NewString(), email, mailbox, path, daysOf[f], db.Stamp(now), db.Stamp(asked),
+			round, confirmation)
 		fresh = n == 1
 		return err
 	})

@@ -97,7 +97,9 @@ func (w *alertWriter) open(ctx context.Context, ids []string) ([]*graph.Job, err
 	return open, nil
 }
 
-func (w *alertWriter) newJobs(ctx context.Context, m *message, site *graph.Site, a *alerts.Mail, open []*graph.Job) error {
+func (w *alertWriter) newJobs(
+	ctx context.Context, m *message, site *graph.Site, a *alerts.Mail, open []*graph.Job,
+) error {
 	q, err := w.queryAt(ctx, a.Path)
 	if err != nil {
 		return err
@@ -134,7 +136,8 @@ func facts(j *graph.Job) []string {
 	list := []string{j.Location.City}
 	for i, field := range graph.AllJobFacetField {
 		switch field {
-		case graph.JobFacetFieldCountry, graph.JobFacetFieldWorkplace, graph.JobFacetFieldType, graph.JobFacetFieldShift:
+		case graph.JobFacetFieldCountry, graph.JobFacetFieldWorkplace, graph.JobFacetFieldType,
+			graph.JobFacetFieldShift:
 			if v := values[i]; v != "" && v != string(graph.WorkplaceNotStated) {
 				list = append(list, graph.FacetLabel(field, v))
 			}

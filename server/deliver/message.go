@@ -60,7 +60,8 @@ func (m *message) writeTo(w io.Writer) error {
 		"MIME-Version: 1.0",
 	)
 	if m.unsubscribe != "" {
-		header = append(header, "List-Unsubscribe: <"+m.unsubscribe+">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+		header = append(header,
+			"List-Unsubscribe: <"+m.unsubscribe+">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click")
 	}
 	text := textproto.MIMEHeader{
 		"Content-Type":              {"text/plain; charset=utf-8"},

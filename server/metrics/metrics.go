@@ -31,8 +31,9 @@ func New() *Metrics {
 	}, []string{"route", "status"})
 	submissions := prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "site_submissions_total",
-		Help: "Enquiries, applications, additions to them, withdrawals, changes of alerts and files by what became of them: RECEIVED, " +
-			"or the code of the error. The kind form is one that was refused before it was read.",
+		Help: "Enquiries, applications, additions to them, withdrawals, changes of alerts and files " +
+			"by what became of them: RECEIVED, or the code of the error. " +
+			"The kind form is one that was refused before it was read.",
 	}, []string{"kind", "code"})
 	failures := prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "site_graphql_errors_total",
@@ -52,7 +53,8 @@ func New() *Metrics {
 	return m
 }
 
-// CountSubmission counts what became of an enquiry, an application, an addition to one, a withdrawal, a change of an alert, a file or a form.
+// CountSubmission counts what became of an enquiry, an application, an addition to one, a withdrawal, a change of an
+// alert, a file or a form.
 func (m *Metrics) CountSubmission(kind, code string) { m.submissions.WithLabelValues(kind, code).Inc() }
 
 // CountError counts an error of a GraphQL response.

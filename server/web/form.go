@@ -14,7 +14,8 @@ import (
 
 const maxForm = graph.MaxFiles*graph.MaxFileBytes + 1<<20
 
-// form handles a posted form. The response is a redirect to what it did, such as the receipt, or the page with its errors.
+// form handles a posted form. The response is a redirect to what it did, such as the receipt, or the page with its
+// errors.
 func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 	posted, err := s.readPost(w, r)
 	if err != nil {

@@ -17,8 +17,8 @@ import (
 	"hire360/graph"
 )
 
-// submit sends the content of a form and returns the path of what it did: the receipt, or the page of an alert. The path
-// is empty if the form was rejected; then the state says why.
+// submit sends the content of a form and returns the path of what it did: the receipt, or the page of an alert. The
+// path is empty if the form was rejected; then the state says why.
 func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (*formState, string, error) {
 	f := newFormState(p)
 	if f.Name == "alert" {

@@ -167,8 +167,8 @@ function Do({ what, children }: { what: 'confirm' | 'change' | 'end'; children: 
 
 const page = css`
   display: grid;
+  grid-template-columns: minmax(0, calc(${measure} + 8rem));
   gap: ${space.s5};
-  max-width: calc(${measure} + 8rem);
   padding-block: ${space.s7} ${space.section};
   ${media.phone} {
     padding-top: ${space.s5};
@@ -190,5 +190,8 @@ const layout = css`
   }
   > button {
     width: auto;
+  }
+  legend {
+    padding: 0;
   }
 `;
