@@ -18,6 +18,7 @@ func (s *site) report(ctx context.Context, to metrics.Sink) {
 	to.Gauge("database_away_seconds",
 		"How long PostgreSQL has been unreachable; 0 if it is reachable, and with SQLite.", away.Seconds())
 	s.reportInbox(ctx, to)
+	s.reportAlerts(ctx, to)
 	s.reportPages(to)
 	to.Counter("graphql_executed_total",
 		"Operations that were executed, and not answered from the response cache.", s.api.Executed())
@@ -40,6 +41,16 @@ func (s *site) reportInbox(ctx context.Context, to metrics.Sink) {
 			"because PostgreSQL or the bucket is unavailable."
 		to.Gauge("waiting_here", help, float64(submissions), "what", "submissions")
 		to.Gauge("waiting_here", help, float64(files), "what", "files")
+	}
+}
+
+func (s *site) reportAlerts(ctx context.Context, to metrics.Sink) {
+	if s.alerts == nil {
+		return
+	}
+	if confirmed, failing, err := s.alerts.Count(ctx); err == nil {
+		to.Gauge("alerts", "Confirmed job alerts.", float64(confirmed))
+		to.Gauge("alert_mails_failing", "Mails of job alerts that could not be sent yet.", float64(failing))
 	}
 }
 

@@ -34,6 +34,14 @@ func List(ctx context.Context, d *db.DB) (list []Entry, err error) {
 	return list, nil
 }
 
+// Count returns how many alerts are confirmed, and how many mails could not be sent yet.
+func (s *Store) Count(ctx context.Context) (confirmed, failing int, err error) {
+	if confirmed, err = s.primary.Int(ctx, `SELECT count(*) FROM job_alert WHERE confirmed <> ''`); err == nil {
+		failing, err = s.primary.Int(ctx, `SELECT count(*) FROM job_alert WHERE mail <> '' AND last_error <> ''`)
+	}
+	return confirmed, failing, err
+}
+
 // EndAll deletes all alerts of an address and returns how many there were.
 func EndAll(ctx context.Context, d *db.DB, address string) (int64, error) {
 	n, err := d.Primary.Exec(ctx, `DELETE FROM job_alert WHERE mailbox = $1`, strings.ToLower(strings.TrimSpace(address)))

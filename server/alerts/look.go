@@ -126,7 +126,7 @@ func (s *Store) lookFor(ctx context.Context) (int, error) {
 // told before makes sure that only one machine queues a mail.
 func queue(ctx context.Context, tx *sql.Tx, due []alert, round int64, now time.Time) error {
 	change, err := tx.PrepareContext(ctx, `UPDATE job_alert
-		SET told = $1, due = $2, mail = $3, next_at = $4, attempts = 0
+		SET told = $1, due = $2, mail = $3, next_at = $4, attempts = 0, last_error = ''
 		WHERE id = $5 AND told = $6 AND mail = '' AND confirmed <> ''`)
 	if err != nil {
 		return err
