@@ -189,7 +189,6 @@ export const leadText = css`
   color: ${role.muted};
   font-size: ${size.t18};
   line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 const small = css`
