@@ -167,6 +167,7 @@ const aside = css`
 `;
 
 const head = css`
+  break-after: avoid;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
