@@ -1,22 +1,24 @@
 import { css } from '@emotion/react';
 import { media, role } from '#theme/tokens.ts';
 
-const dot = (rim: string) => `
-  radial-gradient(circle, ${role.text} 9.5px, transparent 10px),
-  radial-gradient(circle, ${role.ground} 13px, transparent 13.5px)${rim}`;
+/* Painted 22 px around the middle of the thumb, however wide that is. */
+const dot = (rim: string) =>
+  `radial-gradient(circle, ${role.text} 9.5px, ${role.ground} 10px 13px, ${rim} 13.5px 17px, transparent 17.5px)
+    0 fill / 0 / calc(22px - var(--half))`;
 
 /**
- * Styles of an element around a DaySlider. It is as wide as a finger is where it is dragged: 22 px beyond the axis at
- * both ends, where the middle of the dot may be.
+ * Styles of an element around a DaySlider. Its thumb is as wide as a finger, and its middle reaches both ends of the
+ * axis, so the slider ends 22 px beyond them. A mouse finds a narrow one, which ends beside the button to the top.
  */
 export const daySliderStyle = css`
   .daySlider {
+    --half: 22px;
     appearance: none;
     position: absolute;
     z-index: 1;
     top: -9px;
-    left: -22px;
-    width: calc(100% + 44px);
+    left: calc(-1 * var(--half));
+    width: calc(100% + 2 * var(--half));
     height: 44px;
     margin: 0;
     background: none;
@@ -32,30 +34,35 @@ export const daySliderStyle = css`
     }
     &::-webkit-slider-runnable-track {
       height: 44px;
-      background: linear-gradient(${role.lineStrong}, ${role.lineStrong}) center / calc(100% - 44px) 2px no-repeat;
+      background: linear-gradient(${role.lineStrong}, ${role.lineStrong}) center / calc(100% - 2 * var(--half)) 2px
+        no-repeat;
     }
     &::-webkit-slider-thumb {
       appearance: none;
-      width: 44px;
+      width: calc(2 * var(--half));
       height: 44px;
-      background: ${dot('')};
+      border-image: ${dot('transparent')};
     }
     &:focus-visible::-webkit-slider-thumb {
-      background: ${dot(`, radial-gradient(circle, ${role.focus} 17px, transparent 17.5px)`)};
+      border-image: ${dot(role.focus)};
     }
     &::-moz-range-track {
-      width: calc(100% - 44px);
+      width: calc(100% - 2 * var(--half));
       height: 2px;
       background: ${role.lineStrong};
     }
     &::-moz-range-thumb {
-      width: 44px;
+      width: calc(2 * var(--half));
       height: 44px;
       border: 0;
-      background: ${dot('')};
+      background: none;
+      border-image: ${dot('transparent')};
     }
     &:focus-visible::-moz-range-thumb {
-      background: ${dot(`, radial-gradient(circle, ${role.focus} 17px, transparent 17.5px)`)};
+      border-image: ${dot(role.focus)};
+    }
+    @media (pointer: fine) {
+      --half: 3px;
     }
     ${media.forced} {
       appearance: auto;

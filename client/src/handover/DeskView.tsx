@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space } from '#theme/tokens.ts';
+import { media, size, space } from '#theme/tokens.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
 import { clock, weekday } from '#ui/date.ts';
 import { inZone, timeIn, useZone, type Zone } from '#ui/zone.ts';
@@ -72,9 +72,15 @@ const row = css`
   && svg {
     border-radius: 0;
   }
+  /* The hours keep to one line. */
+  ${media.drawer} {
+    font-size: ${size.t12};
+    letter-spacing: -0.01em;
+  }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: ${space.s3};
+    font-size: ${size.t14};
   }
 `;
 

@@ -39,6 +39,7 @@ const lines = (days: number, minutes: number) =>
   Array.from({ length: (days * 1440) / minutes + 1 }, (_, i) => `M${i * minutes} 0V40`).join('');
 
 const section = css`
+  break-inside: avoid;
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr);

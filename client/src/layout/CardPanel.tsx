@@ -94,7 +94,6 @@ const cards = css`
   p {
     color: ${role.muted};
     line-height: 1.45;
-    text-wrap: pretty;
   }
   ${room.none} {
     grid-auto-flow: row;

@@ -167,6 +167,7 @@ const aside = css`
 `;
 
 const head = css`
+  break-after: avoid;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
@@ -189,7 +190,6 @@ export const leadText = css`
   color: ${role.muted};
   font-size: ${size.t18};
   line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 const small = css`

@@ -103,7 +103,6 @@ const text = css`
   > ul,
   > ol {
     max-width: ${measure};
-    text-wrap: pretty;
   }
   > h2 {
     font-size: ${size.t36};

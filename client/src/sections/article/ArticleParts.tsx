@@ -49,5 +49,4 @@ const lead = css`
   max-width: 44ch;
   font-size: ${size.t22};
   line-height: 1.4;
-  text-wrap: pretty;
 `;

@@ -82,7 +82,6 @@ const summary = css`
   color: ${role.muted};
   font-size: ${size.t16};
   line-height: 1.6;
-  text-wrap: pretty;
 `;
 
 const meta = css`

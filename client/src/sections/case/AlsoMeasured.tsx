@@ -76,7 +76,6 @@ const meaning = css`
   max-width: 34em;
   font-size: ${size.t16};
   line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 const base = css`

@@ -33,13 +33,23 @@ const list = css`
   grid-template-columns: repeat(5, auto);
   gap: 0 ${space.s5};
   border-block: 1px solid ${role.line};
+  /* Three facts above the two long ones. */
   ${media.drawer} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > * {
+      grid-column: span 2;
+    }
+    > :nth-of-type(n + 4) {
+      grid-column: span 3;
+    }
   }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block: ${space.s2};
-    > :last-child {
+    > :nth-of-type(n) {
+      grid-column: auto;
+    }
+    > :last-child:last-child {
       grid-column: 1 / -1;
     }
   }

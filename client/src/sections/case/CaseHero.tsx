@@ -79,7 +79,7 @@ const huge = css`
   display: flex;
   align-items: flex-start;
   width: fit-content;
-  margin-left: -0.05em;
+  margin-left: -0.035em;
   color: ${role.accent};
   font: 600 clamp(200px, 29vw, 370px) / 0.74 ${font.display};
   letter-spacing: -0.07em;

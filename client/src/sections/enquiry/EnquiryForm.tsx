@@ -143,7 +143,6 @@ const card = css`
 const note = css`
   color: ${role.muted};
   font-size: ${size.t16};
-  text-wrap: pretty;
 `;
 
 const besideStyle = css`

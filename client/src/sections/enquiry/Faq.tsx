@@ -109,5 +109,4 @@ const text = css`
   color: ${role.muted};
   font-size: ${size.t16};
   line-height: 1.6;
-  text-wrap: pretty;
 `;

@@ -39,12 +39,13 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   grid-template-rows: auto 1fr;
-  gap: ${space.s5} ${space.s7};
+  gap: ${space.s3} ${space.s7};
   align-items: start;
   padding-block: ${space.s5} ${space.section};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto;
+    row-gap: ${space.s5};
     padding-top: ${space.s4};
   }
 `;
@@ -55,13 +56,9 @@ const rest = css`
   }
 `;
 
-/* Below the words, and on phones below the form. */
+/* Below the words, where it ends with the form, and on phones below the form. */
 const view = css`
   ${media.bar} {
     grid-column: 1;
-    /* In a low window, picture and form end together. */
-    @media (max-height: 820px) {
-      max-width: 390px;
-    }
   }
 `;

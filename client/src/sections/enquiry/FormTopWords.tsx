@@ -35,7 +35,7 @@ export function FormTopWords({ page, hero }: TopProps) {
 const words = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  gap: 1rem;
   h1 {
     max-width: 12em;
     font-size: clamp(2rem, 1.6rem + 2.4vw, 3.286rem);
@@ -69,7 +69,7 @@ const contacts = css`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 48px;
+    min-height: 47px;
     color: ${role.accent};
     font: 600 1.429rem / 1.2 ${font.text};
     overflow-wrap: anywhere;

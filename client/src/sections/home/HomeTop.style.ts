@@ -99,7 +99,7 @@ export const homeTopStyle = css`
       display: none;
     }
   }
-  /* Its lines have a fixed height, so that nothing moves when the words change. */
+  /* Nothing below moves when the words change: in narrow windows, headline and outlook share room for all their lines. */
   .head {
     position: relative;
     z-index: 1;
@@ -118,20 +118,31 @@ export const homeTopStyle = css`
       margin-top: 14px;
       padding-top: ${space.s3};
     }
+    ${media.drawer} {
+      grid-template-rows: auto minmax(auto, 1fr);
+      &::before {
+        content: '';
+        grid-area: 1 / 1 / 3;
+        align-self: start;
+        height: calc(1.98rem + 2.8 * ${size.t16});
+      }
+    }
     ${media.phone} {
       grid-template-columns: minmax(0, 1fr);
+      &::before {
+        height: calc(2.3 * ${size.t28} + 2.8 * ${size.t16});
+      }
       fieldset {
         justify-content: start;
       }
     }
   }
   .who {
-    grid-row: 1;
+    grid-area: 1 / 1;
     font: 600 ${size.t28} / 1.15 ${font.display};
     letter-spacing: -0.025em;
-    ${media.phone} {
-      grid-row: 2;
-      min-height: 2.3em;
+    ${tablet} {
+      font-size: 1.715rem;
     }
     &::before {
       content: '';
@@ -152,16 +163,13 @@ export const homeTopStyle = css`
     }
   }
   .outlook {
-    grid-column: 1;
+    grid-area: 2 / 1;
     color: ${role.muted};
     font-size: ${size.t16};
     line-height: 1.4;
     a {
       color: ${role.text};
       font-weight: 600;
-    }
-    ${media.phone} {
-      min-height: 2.8em;
     }
   }
   .time {
@@ -180,6 +188,7 @@ export const homeTopStyle = css`
     ${media.phone} {
       display: flex;
       flex-wrap: wrap;
+      grid-row: auto;
       align-items: baseline;
       justify-content: space-between;
       min-width: 0;

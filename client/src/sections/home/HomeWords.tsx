@@ -89,7 +89,6 @@ const column = css`
 const lead = css`
   font-size: 1.357rem;
   line-height: 1.4;
-  text-wrap: pretty;
   ${low} {
     font-size: 1.286rem;
   }
@@ -145,7 +144,6 @@ const doors = css`
     grid-column: 1;
     color: ${role.muted};
     line-height: 1.35;
-    text-wrap: pretty;
   }
   svg {
     grid-row: 1 / 3;

@@ -7,6 +7,7 @@ import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { Unbroken } from '#ui/Unbroken.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
 import type { DocumentListFragment } from './DocumentList.generated.ts';
 
@@ -100,9 +101,11 @@ function Cover({ page, heading, figure, pageCount }: CoverProps) {
   const art = 'art' in page && page.art;
   return (
     <div css={[cover, art && withArt, pageCount > 1 && several]} data-ground="paper" aria-hidden="true">
-      <div css={[band, art && threeLines]} data-ground="navy">
+      <div css={band} data-ground="navy">
         <span>{page.label}</span>
-        <b>{heading}</b>
+        <b>
+          <Unbroken text={heading} />
+        </b>
       </div>
       {art ? (
         <Picture picture={art} />
@@ -150,13 +153,13 @@ const pairs = css`
 
 const row = css`
   display: grid;
-  grid-template-columns: 120px minmax(0, 1fr);
+  grid-template-columns: 126px minmax(0, 1fr);
   align-items: start;
   gap: ${space.s3} ${space.s5};
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
-    grid-template-columns: 92px minmax(0, 1fr);
+    grid-template-columns: 96px minmax(0, 1fr);
   }
   /* The other links of a row stay above the first one, which has all of the row. */
   p a {
@@ -164,66 +167,57 @@ const row = css`
   }
 `;
 
-/* A sheet of paper. Of a long heading, the end is cut. */
+/* A sheet of paper. */
 const cover = css`
   display: grid;
-  grid-template-rows: 108px minmax(0, 1fr);
+  grid-template-rows: minmax(110px, auto) minmax(0, 1fr);
   overflow: hidden;
-  width: 120px;
-  height: 160px;
+  width: 126px;
+  height: 168px;
   border: 1px solid ${role.line};
   border-radius: ${radius.mark};
   background: ${paper.ground};
   ${media.phone} {
-    grid-template-rows: 76px minmax(0, 1fr);
-    width: 92px;
-    height: 122px;
+    grid-template-rows: minmax(76px, auto) minmax(0, 1fr);
+    width: 96px;
+    height: 128px;
   }
 `;
 
 /* The upper part of a screen, as wide as the cover. */
 const withArt = css`
-  grid-template-rows: 76px minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
   ${media.phone} {
-    grid-template-rows: 56px minmax(0, 1fr);
+    grid-template-rows: minmax(52px, auto) minmax(0, 1fr);
   }
 `;
 
 const band = css`
-  overflow: hidden;
-  padding: 9px 10px 0;
-  span {
+  padding: 9px 9px 10px;
+  > span {
     display: block;
     color: ${role.muted};
     font: 500 12px / 1.3 ${font.text};
   }
   b {
-    display: -webkit-box;
-    overflow: hidden;
-    margin-top: 5px;
+    display: block;
+    margin-top: 4px;
     color: ${role.text};
-    font: 600 13px / 1.12 ${font.display};
-    letter-spacing: -0.015em;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    font: 600 13px / 1.12 ${font.text};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
   }
   /* The name alone has room. */
   ${media.phone} {
-    padding: 8px 7px 0;
-    span {
+    padding: 9px 7px;
+    > span {
       color: ${role.text};
-      font-weight: 600;
-      overflow-wrap: anywhere;
+      font: 600 13px / 1.15 ${font.text};
+      letter-spacing: -0.02em;
     }
     b {
       display: none;
     }
-  }
-`;
-
-const threeLines = css`
-  b {
-    -webkit-line-clamp: 3;
   }
 `;
 
@@ -240,14 +234,14 @@ const number = css`
   }
   ${media.phone} {
     padding-left: 7px;
-    font-size: 20px;
+    font-size: 26px;
   }
 `;
 
 const long = css`
   font-size: 21px;
   ${media.phone} {
-    font-size: 14px;
+    font-size: 17px;
   }
 `;
 

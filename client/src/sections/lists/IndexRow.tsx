@@ -118,7 +118,6 @@ const summary = css`
   max-width: ${measure};
   font-size: ${size.t16};
   line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 const small = css`

@@ -77,7 +77,6 @@ const row = css`
     max-width: ${measure};
     margin-top: 0.2rem;
     color: ${role.muted};
-    text-wrap: pretty;
   }
   /* The name is enough; a figure says what it means. */
   ${media.phone} {

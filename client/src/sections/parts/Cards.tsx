@@ -97,5 +97,4 @@ const sentence = css`
   color: ${role.muted};
   font-size: ${size.t16};
   line-height: 1.5;
-  text-wrap: pretty;
 `;

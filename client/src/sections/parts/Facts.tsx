@@ -94,7 +94,6 @@ const meaning = css`
   max-width: 46ch;
   font-size: ${size.t18};
   line-height: 1.4;
-  text-wrap: pretty;
   ${media.phone} {
     font-size: ${size.t16};
   }

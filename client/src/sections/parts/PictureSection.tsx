@@ -70,7 +70,6 @@ const beside = css`
 const captionText = css`
   max-width: 70ch;
   color: ${role.muted};
-  text-wrap: pretty;
 `;
 
 const section = css`
@@ -90,5 +89,4 @@ const text = css`
   color: ${role.muted};
   font-size: ${size.t16};
   line-height: 1.6;
-  text-wrap: pretty;
 `;

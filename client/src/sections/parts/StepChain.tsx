@@ -103,5 +103,4 @@ const sentence = css`
   max-width: ${measure};
   margin-top: 0.25rem;
   line-height: 1.45;
-  text-wrap: pretty;
 `;

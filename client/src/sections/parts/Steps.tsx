@@ -94,6 +94,7 @@ function ticksOf(length: number): number[] {
 const anchorOf = (tick: number, length: number) => (tick === length ? 'end' : 'middle');
 
 const chart = css`
+  break-inside: avoid;
   border-top: 2px solid ${role.rule};
 `;
 
@@ -216,5 +217,4 @@ const sentence = css`
   color: ${role.muted};
   font-size: ${size.t16};
   line-height: 1.45;
-  text-wrap: pretty;
 `;

@@ -60,28 +60,31 @@ export function SearchForm({ id, field, label, action, words, input, onType, onS
 
 const magnifier = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Ccircle cx='8.5' cy='8.5' r='6' fill='none' stroke='%235E7597' stroke-width='2'/%3E%3Cpath d='M13 13l5 5' stroke='%235E7597' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E")`;
 
+/* The button is beside the field, except with large letters on a phone. */
 const form = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s3};
   max-width: 720px;
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const name = css`
-  grid-column: 1 / -1;
-  justify-self: start;
+  width: 100%;
   font-weight: 600;
 `;
 
 const searchField = css`
   ${controlStyle};
+  flex: 1 1 10.5rem;
+  width: 0;
   height: 56px;
   padding-left: 3.6rem;
   background: ${role.field} ${magnifier} 1.4rem center / 20px no-repeat;
   font-size: ${size.t18};
+  ${media.phone} {
+    padding: 0 0.8rem 0 2.9rem;
+    background-position-x: 1rem;
+  }
 `;
 
 const tall = css`

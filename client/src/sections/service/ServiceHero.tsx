@@ -3,7 +3,7 @@ import { Fan } from '#sections/specimen/Fan.tsx';
 import { Specimen } from '#sections/specimen/Specimen.tsx';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, shadow, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -17,7 +17,7 @@ export function ServiceHero({ page, hero }: TopProps) {
       <Wrap css={columns}>
         <div css={words}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
-          <hgroup css={[headings, !isNamed && subject]}>
+          <hgroup css={headings}>
             {isNamed && (
               <p css={name}>
                 {page.kind === 'SERVICE' && page.art && <Picture picture={page.art} />}
@@ -31,7 +31,7 @@ export function ServiceHero({ page, hero }: TopProps) {
           </HeroWords>
         </div>
         {hero.fan && <Fan cards={hero.fan} />}
-        {hero.specimen && <Specimen specimen={hero.specimen} />}
+        {hero.specimen && <Specimen specimen={hero.specimen} css={!isNamed && pile} />}
       </Wrap>
     </div>
   );
@@ -41,8 +41,10 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: ${space.s6} ${space.s7};
-  align-items: start;
   padding-block: ${space.s5} ${space.s6};
+  > figure {
+    align-self: center;
+  }
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${space.s6};
@@ -53,11 +55,17 @@ const columns = css`
   }
 `;
 
+/* Below the breadcrumb, in the middle of the height of the samples. */
 const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 1.25rem;
-  align-content: start;
+  > hgroup {
+    margin-block: auto 0;
+  }
+  > :last-child {
+    margin-bottom: auto;
+  }
   h1 {
     font-size: clamp(2.286rem, 1.5rem + 2.9vw, 4rem);
   }
@@ -74,17 +82,26 @@ const headings = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s3};
-  margin-top: ${space.s5};
+  padding-top: ${space.s3};
   ${media.phone} {
     gap: ${space.s2};
-    margin-top: 0;
+    padding-top: 0;
   }
 `;
 
-/* The heading names the subject, and has at most three lines in a wide window. */
-const subject = css`
-  h1 {
-    font-size: clamp(2.286rem, 1.5rem + 2.2vw, 3.4rem);
+/* A group has one specimen where other groups have three: it lies on the sheets that belong to it. */
+const pile = css`
+  @media screen and (min-width: 47.5em) {
+    padding: 24px 0 0 24px;
+    > div {
+      box-shadow:
+        ${shadow.raised},
+        0 0 0 1px ${role.line},
+        -12px -12px ${role.raised},
+        -12px -12px 0 1px ${role.line},
+        -24px -24px ${role.raised},
+        -24px -24px 0 1px ${role.line};
+    }
   }
 `;
 

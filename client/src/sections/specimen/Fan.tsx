@@ -7,7 +7,7 @@ import { Body } from './Body.tsx';
 /** Links to other pages, as cards that lie on each other: each shows the beginning of its page's specimen. */
 export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
   return (
-    <figure css={figure}>
+    <figure>
       <ul>
         {cards.map(({ page, title, body }, i) => (
           <li
@@ -27,10 +27,6 @@ export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
   );
 }
 
-const figure = css`
-  max-width: 648px;
-`;
-
 /* The next card lies on the bottom of a card, which is empty, so that nothing is covered however long it is. Phones
    show less: the first card and the last, with two rows or three stations. */
 const card = css`
@@ -49,8 +45,12 @@ const card = css`
   &:nth-of-type(2) {
     margin-left: 13%;
   }
-  &:nth-of-type(3) {
+  &:last-of-type {
     margin-left: 26%;
+  }
+  &:only-of-type {
+    width: auto;
+    margin-left: 0;
   }
   li + & {
     margin-top: calc(0.6rem - var(--covered));

@@ -197,5 +197,4 @@ const captionStyle = css`
   max-width: 44em;
   margin-top: 0.9rem;
   color: ${role.muted};
-  text-wrap: pretty;
 `;
