@@ -24,6 +24,17 @@ type Alerts interface {
 	EndAlert(ctx context.Context, key string) error
 }
 
+// AlertMail is a mail of an alert that must be sent.
+type AlertMail struct {
+	Key, Email, Path string
+	Frequency        JobAlertFrequency
+	// Round tells the mails of an alert apart.
+	Round int64
+	// Jobs are the ids of the new ones, the newest first. There are none in a mail that asks the address to confirm the
+	// alert.
+	Jobs []string
+}
+
 // describe adds what the search of an alert means, and how many jobs match it now.
 func (r *Resolver) describe(ctx context.Context, a *JobAlert) (*JobAlert, error) {
 	if a == nil {

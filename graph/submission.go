@@ -111,7 +111,7 @@ const (
 	TeamMail        DeliveryKind = "team-mail"       // contains the submission, for the people who read it
 	SenderMail      DeliveryKind = "sender-mail"     // confirms the receipt to the sender
 	WithdrawalMail  DeliveryKind = "withdrawal-mail" // tells the team that the sender took it back
-	AlertMail       DeliveryKind = "alert-mail"      // asks an address to confirm an alert, or has its new jobs
+	MailOfAlert     DeliveryKind = "alert-mail"      // asks an address to confirm an alert, or has its new jobs
 	HostUpload      DeliveryKind = "upload"
 	HostEnquiry     DeliveryKind = "enquiry"
 	HostApplication DeliveryKind = "application"

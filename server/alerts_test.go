@@ -259,9 +259,16 @@ func manyDays(t *testing.T, b backend) {
 		}
 	}
 	answer.Store("")
+	messageID := regexp.MustCompile(`(?i)Message-ID: \S+`)
 	got := func(who string) (ids []string) {
+		seen := map[string]bool{}
 		for _, m := range to.Taken(who) {
-			_, text := readText(t, m)
+			header, text := readText(t, m)
+			id := messageID.FindString(header)
+			if seen[id] {
+				continue // its lease was over, because the clock was put forward while it was sent
+			}
+			seen[id] = true
 			for _, found := range regexp.MustCompile(`/careers/[a-z-]+-(91\d{4})`).FindAllStringSubmatch(text, -1) {
 				ids = append(ids, found[1])
 			}

@@ -61,6 +61,8 @@ func everyCommand(t *testing.T, reference, addr string) map[string][]string {
 		"deliveries list":    nil,
 		"deliveries retry":   {"4711"},
 		"deliveries discard": {"4711"},
+		"alerts list":        nil,
+		"alerts end":         {"nobody@example.org"},
 		"backup":             {at("copy.db")},
 		"ready":              {"--addr", addr},
 		"version":            nil,
@@ -252,7 +254,7 @@ func tree(t *testing.T, dir string) string {
 func TestACommandMakesNoStoreInPostgreSQL(t *testing.T) {
 	database, _ := several(t)
 	for command, args := range everyCommand(t, "ENQ-000000", "127.0.0.1:1") {
-		if !regexp.MustCompile("^(jobs|submissions|deliveries)").MatchString(command) {
+		if !regexp.MustCompile("^(jobs|submissions|deliveries|alerts)").MatchString(command) {
 			continue
 		}
 		code, out, told := inShell(t, "DATABASE_URL", database, append(strings.Fields(command), args...)...)

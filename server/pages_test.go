@@ -156,7 +156,7 @@ func TestFeedsForMachines(t *testing.T) {
 	}
 	equal(t, strings.Count(sitemap, "/careers/"), 24, "jobs in the sitemap")
 	mustContain(t, "robots.txt", site.get(t, "/robots.txt").body,
-		"User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\n\nSitemap: "+
+		"User-agent: *\nAllow: /\nDisallow: /graphql\nDisallow: /receipts/\nDisallow: /alerts\n\nSitemap: "+
 			"http://localhost:8080/sitemap.xml\n")
 }
 

@@ -39,7 +39,7 @@ func (s *Store) LeaseDelivery(ctx context.Context, _ []graph.DeliveryKind,
 				ORDER BY d.next_at LIMIT 1`+s.primary.SkipLocked+`)
 			RETURNING id, attempts`,
 			db.Stamp(now.Add(lease)), db.Stamp(now), db.Stamp(now.Add(longestWait))) {
-			d = &graph.Delivery{Kind: graph.AlertMail}
+			d = &graph.Delivery{Kind: graph.MailOfAlert}
 			if err := scan(&d.ID, &d.Attempts); err != nil {
 				return err
 			}
@@ -55,22 +55,12 @@ func (s *Store) LeaseDelivery(ctx context.Context, _ []graph.DeliveryKind,
 	return d, nil
 }
 
-// Mail is one that must be sent.
-type Mail struct {
-	Key, Email, Path string
-	Frequency        graph.JobAlertFrequency
-	// Round tells the mails of an alert apart.
-	Round int64
-	// Jobs are the new ones, the newest first. There are none in a mail that asks the address to confirm the alert.
-	Jobs []string
-}
-
 // MailOf returns the mail of a delivery. The error is graph.ErrNotFound if the alert has ended.
-func (s *Store) MailOf(ctx context.Context, d *graph.Delivery) (m *Mail, err error) {
+func (s *Store) MailOf(ctx context.Context, d *graph.Delivery) (m *graph.AlertMail, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		m = nil
 		for scan := range s.primary.Rows(ctx, `SELECT key, email, path, days, told, mail FROM job_alert WHERE id = $1`, d.ID) {
-			m = &Mail{}
+			m = &graph.AlertMail{}
 			var days int
 			var mail string
 			var jobs []json.Number

@@ -9,14 +9,13 @@ import (
 	"strings"
 
 	"hire360/graph"
-	"hire360/server/alerts"
 )
 
 // Alerts is where the mails of alerts wait.
 type Alerts interface {
 	Outbox
 	// MailOf returns the mail of a delivery. The error wraps graph.ErrNotFound if the alert has ended.
-	MailOf(ctx context.Context, d *graph.Delivery) (*alerts.Mail, error)
+	MailOf(ctx context.Context, d *graph.Delivery) (*graph.AlertMail, error)
 }
 
 // NewAlerts makes a worker that sends the mails of alerts through the server. queryAt returns the query of the job
@@ -33,7 +32,7 @@ type alertWriter struct {
 	queryAt func(ctx context.Context, path string) (graph.JobQuery, error)
 }
 
-func (w *alertWriter) kinds() []graph.DeliveryKind { return []graph.DeliveryKind{graph.AlertMail} }
+func (w *alertWriter) kinds() []graph.DeliveryKind { return []graph.DeliveryKind{graph.MailOfAlert} }
 
 // maxListed is how many jobs a mail lists. A link leads to the others.
 const maxListed = 100
@@ -74,7 +73,7 @@ func (w *alertWriter) send(ctx context.Context, d *graph.Delivery) (string, erro
 
 // confirmation asks the address whether it wants the alert. It doesn't repeat the search, which a stranger may have
 // typed: this site must not send a visitor's text to strangers.
-func (w *alertWriter) confirmation(m *message, site *graph.Site, a *alerts.Mail) {
+func (w *alertWriter) confirmation(m *message, site *graph.Site, a *graph.AlertMail) {
 	m.subject = "Confirm your job alert at " + line(site.Name)
 	m.text = fmt.Sprintf("Somebody, probably you, asked %s to send new jobs to this address.\n\n"+
 		"To see which jobs, and to get them, open this page and confirm it:\n%s/alerts/%s\n\n"+
@@ -98,7 +97,7 @@ func (w *alertWriter) open(ctx context.Context, ids []string) ([]*graph.Job, err
 }
 
 func (w *alertWriter) newJobs(
-	ctx context.Context, m *message, site *graph.Site, a *alerts.Mail, open []*graph.Job,
+	ctx context.Context, m *message, site *graph.Site, a *graph.AlertMail, open []*graph.Job,
 ) error {
 	q, err := w.queryAt(ctx, a.Path)
 	if err != nil {
