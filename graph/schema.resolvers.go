@@ -70,6 +70,10 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, obj *JobConnect
 	return r.suggestions(ctx, obj)
 }
 
+func (r *jobConnectionResolver) NearNote(ctx context.Context, obj *JobConnection) (*string, error) {
+	return r.nearNote(ctx, obj)
+}
+
 func (r *jobListSectionResolver) Jobs(ctx context.Context, obj *JobListSection, first *int32, after *string) (*JobConnection, error) {
 	return r.linkedJobs(ctx, obj, first, after)
 }
