@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -25,16 +26,14 @@ const (
 	usualDistance = 25
 	maxWithin     = 500
 	kmPerMile     = 1.609344
-	// negligible is how much smaller than the largest city of its name one is that is meant only if it says where it is:
-	// a twentieth, as a difference of sizes.
+	// negligible is the difference in size, a twentieth, below which a city is only meant if the text says where it is.
 	negligible = 11
 )
 
 // distances are those that the careers page offers.
 var distances = []int{10, 25, 50, 100}
 
-var distancePattern = regexp.MustCompile(
-	`(?i)^([0-9]{1,3}(?:\.[0-9]{1,3})?) *(?:(mi|miles?)|(km|kms|kilomet(?:er|re)s?))?$`)
+var distancePattern = regexp.MustCompile(`(?i)^([0-9]{1,3}(?:\.[0-9]{1,3})?) *(mi|miles?|km|kms|kilomet(?:er|re)s?|)$`)
 
 // area returns the circle that jobs must be in: the zero Area without a place.
 func (s *surroundings) area() Area {
@@ -47,26 +46,23 @@ func (s *surroundings) area() Area {
 
 // measure reads the distance from the place.
 func (s *surroundings) measure(within string) error {
-	s.distance, s.unit = usualDistance, "km"
+	s.unit = "km"
 	if s.country == "US" || s.country == "GB" {
 		s.unit = "miles"
 	}
-	if within == "" {
-		return nil
-	}
-	m := distancePattern.FindStringSubmatch(within)
+	m := distancePattern.FindStringSubmatch(cmp.Or(within, strconv.Itoa(usualDistance)))
 	if m != nil {
 		s.distance, _ = strconv.ParseFloat(m[1], 64)
 	}
-	if m == nil || s.distance < 1 || s.distance > maxWithin {
+	if s.distance < 1 || s.distance > maxWithin {
 		s.distance = 0
 		return &UnknownValue{Reason: fmt.Sprintf("“%s” isn’t a distance: use 1 to %d, such as 25, 25 mi or 40 km",
 			quotable(within), maxWithin)}
 	}
-	switch {
-	case m[2] != "":
+	switch strings.ToLower(m[2][:min(1, len(m[2]))]) {
+	case "m":
 		s.unit = "miles"
-	case m[3] != "":
+	case "k":
 		s.unit = "km"
 	}
 	return nil
@@ -93,13 +89,12 @@ func (r *Resolver) surroundings(ctx context.Context, f JobFilter) (s surrounding
 	}
 	found := placesNamed(f.Near)
 	if found == nil {
-		unknown := &UnknownValue{Reason: fmt.Sprintf("“%s” isn’t a place that we know: use a city, alone or with its state, "+
-			"province or country, or a postal code of the US, the UK, Canada or India", quotable(f.Near))}
-		unknown.Value, err = r.similarPlace(ctx, f.Near)
+		similar, err := r.similarPlace(ctx, f.Near)
 		if err != nil {
 			return s, err
 		}
-		return s, unknown
+		return s, &UnknownValue{Value: similar, Reason: "“" + quotable(f.Near) + "” isn’t a place that we know: use " +
+			"a city, alone or with its state, province or country, or a postal code of the US, UK, Canada or India"}
 	}
 	chosen, err := r.choose(ctx, f, found)
 	if err != nil {
@@ -145,7 +140,7 @@ func (r *Resolver) choose(ctx context.Context, f JobFilter, found []place) (int,
 	return max(best, 0), nil
 }
 
-// similarPlace returns a place that a text which is none may mean, or "": one that it begins with, or the city of a job.
+// similarPlace returns a place that another text may mean: one that it begins with, or the city of a job, or "".
 func (r *Resolver) similarPlace(ctx context.Context, text string) (string, error) {
 	words := strings.Fields(placeKey(firstRunes(text, maxPlace)))
 	for n := min(len(words)-1, 4); n > 0; n-- {
@@ -157,10 +152,7 @@ func (r *Resolver) similarPlace(ctx context.Context, text string) (string, error
 	if err != nil {
 		return "", fmt.Errorf("read the cities of jobs: %w", err)
 	}
-	for _, similar := range core.SuggestionList(firstRunes(text, maxPlace), cities) {
-		return similar, nil
-	}
-	return "", nil
+	return cmp.Or(append(core.SuggestionList(firstRunes(text, maxPlace), cities), "")...), nil
 }
 
 // nearNote says where jobs were looked for, with links to similar searches.

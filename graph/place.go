@@ -32,7 +32,8 @@ type place struct {
 // Point is a place on Earth, in degrees, to a kilometer. The zero Point is unknown.
 type Point struct{ Lat, Lon float64 }
 
-// Area is a circle around a place in a country. Nothing is in the zero Area. Unit is that of distances there, miles or km.
+// Area is a circle around a place in a country. Unit is that of distances there, miles or km. Nothing is in the zero
+// Area.
 type Area struct {
 	Country, Unit string
 	Center        Point
@@ -166,11 +167,8 @@ func citiesNamed(text string) (found []place) {
 			if placeKey(row[0]) != key {
 				break
 			}
-			p := place{name: row[len(row)-1], country: row[1][:2], state: row[1][2:], at: readPosition(row[2][:positionLength]),
-				size: strings.IndexByte(placeDigits, row[2][positionLength])}
-			if len(row) == 3 {
-				p.name = row[0]
-			}
+			p := place{name: append(row, row[0])[3], country: row[1][:2], state: row[1][2:],
+				at: readPosition(row[2][:positionLength]), size: strings.IndexByte(placeDigits, row[2][positionLength])}
 			if p.isIn(words[n:]) {
 				found = append(found, p)
 			}
@@ -238,7 +236,8 @@ func placesNamed(text string) []place {
 			found := postalPlaces(strings.Join(words[at:at+n], " "))
 			if len(found) > 1 { // the rest may say in which country
 				others := strings.Fields(foldName(strings.Join(slices.Concat(words[:at], words[at+n:]), " ")))
-				if i := slices.IndexFunc(found, func(p place) bool { return p.isIn(others) }); i >= 0 && len(others) > 0 {
+				i := slices.IndexFunc(found, func(p place) bool { return p.isIn(others) })
+				if i >= 0 && len(others) > 0 {
 					return found[i : i+1]
 				}
 			}

@@ -181,8 +181,8 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 		equal(t, counts[value], want, "%s near London", value)
 	}
 	note := site.near(t, `near: "London"`).NearNote
-	mustContain(t, "the note", orNull(note), "[2 remote jobs](/careers?country=GB&workplace=remote#job-results) in the "+
-		"United Kingdom")
+	mustContain(t, "the note", orNull(note),
+		"[2 remote jobs](/careers?country=GB&workplace=remote#job-results) in the United Kingdom")
 	note = site.near(t, `near: "Orlando"`).NearNote
 	mustContain(t, "the note", orNull(note), "Within 100 miles: [1 job](/careers?near=Orlando&within=100#job-results)")
 	equal(t, orNull(site.near(t, `country: "US"`).NearNote), "null", "the note without a place")
@@ -192,8 +192,8 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 func TestPlacesThatNobodyKnows(t *testing.T) {
 	slow(t)
 	site := shared(t)
-	const place, distance = "a place that we know: use a city, alone or with its state, province or country, or a postal " +
-		"code of the US, the UK, Canada or India", "a distance: use 1 to 500, such as 25, 25 mi or 40 km"
+	const place, distance = "a place that we know: use a city, alone or with its state, province or country, or a " +
+		"postal code of the US, UK, Canada or India", "a distance: use 1 to 500, such as 25, 25 mi or 40 km"
 	for query, want := range map[string][]string{
 		"near=Xanadu":                                 {"“Xanadu” isn’t " + place},
 		"near=Tmapa":                                  {"“Tmapa”", "Did you mean Tampa?"},
@@ -207,8 +207,8 @@ func TestPlacesThatNobodyKnows(t *testing.T) {
 		"near=" + strings.Repeat("x", 10000):          {"“" + strings.Repeat("x", 40) + "” isn’t"},
 		"near=" + strings.Repeat("%5B", 300):          {place},
 		"near=%5Bfree%5D(https://evil.example)+**x**": {"“free(https://evil.example) x”"},
-		"near=मुंबई":                                  {place}, "near=Москва": {place}, "near=東京": {place}, "near=Αθήνα": {place}, "near=القاهرة": {place},
-		"near=서울":                                         {place},
+		"near=मुंबई":                                  {place}, "near=Москва": {place}, "near=東京": {place},
+		"near=Αθήνα": {place}, "near=القاهرة": {place}, "near=서울": {place},
 		"near=Tampa&within=far":                           {"“far” isn’t " + distance},
 		"near=Tampa&within=-5":                            {distance},
 		"near=Tampa&within=0":                             {distance},

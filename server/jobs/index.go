@@ -92,8 +92,8 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	for scan := range db.Rows(ctx, tx, `
 		SELECT id, country, city, workplace, type, category, experience, shift,
 			CASE WHEN salary_currency = '' THEN 'NOT_STATED' ELSE 'STATED' END,
-			CASE WHEN workplace = 'REMOTE' THEN country ELSE country || char(9) || region || char(9) || city END, closes, title_key,
-			salary_from, salary_currency, salary_period
+			CASE WHEN workplace = 'REMOTE' THEN country ELSE country || char(9) || region || char(9) || city END,
+			closes, title_key, salary_from, salary_currency, salary_period
 		FROM job WHERE active = 1 ORDER BY id`) {
 		var id int64
 		var v [filters]sql.RawBytes
