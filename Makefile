@@ -1,7 +1,7 @@
 # Project commands. They need Go, Node 24 (or 20, 22), npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
 .PHONY: run documents hosts generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
-	pdftotext firefox webkit postgres buildah walkthrough picture quick hook section accept-pictures zones
+	pdftotext firefox webkit postgres buildah walkthrough picture quick hook section accept-pictures zones places
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
 export CGO_ENABLED := 0
@@ -156,6 +156,9 @@ bench-peers: build ## the API compared with graphql-yoga, Apollo Server and Merc
 zones: ## write the newest time zones, which need apt and zic; then the zones of cities
 	graph/zones/update.sh
 	cd graph/zones/places && npm ci --no-audit --no-fund --loglevel=error --ignore-scripts && node places.mjs
+
+places: ## write the tables of cities and postal codes
+	cd graph/places && npm ci --no-audit --no-fund --loglevel=error --ignore-scripts && node places.mjs
 
 fresh: generate ## fail if generated code does not match its sources, or the built-in time zones are not the newest
 	graph/zones/update.sh --check

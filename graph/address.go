@@ -137,15 +137,17 @@ func ParseJobSearch(query url.Values) JobSearch {
 		},
 		Page: 1,
 	}
+	for name, value := range map[string]*string{"q": &s.Words, "near": &s.Filter.Near, "within": &s.Filter.Within} {
+		if values := parameter(query, name); values != nil {
+			*value = values[0]
+		}
+	}
 	for i, country := range s.Filter.Country {
 		if twoLetters.MatchString(country) {
 			s.Filter.Country[i] = strings.ToUpper(country)
 		}
 	}
 	s.Filter.Country = distinct(s.Filter.Country)
-	if words := parameter(query, "q"); words != nil {
-		s.Words = words[0]
-	}
 	if sorts := enumValues[JobSort](parameter(query, "sort")); sorts != nil {
 		s.Sort = sorts[0]
 	}
@@ -190,6 +192,10 @@ func (s JobSearch) Values() url.Values {
 	add("experience", LowerCase(s.Filter.Experience)...)
 	add("shift", LowerCase(s.Filter.Shift)...)
 	add("pay", LowerCase(s.Filter.Pay)...)
+	add("near", s.Filter.Near)
+	if s.Filter.Near != "" {
+		add("within", s.Filter.Within)
+	}
 	add("sort", strings.ToLower(string(s.Sort)))
 	if s.Page > 1 {
 		add("page", strconv.Itoa(s.Page))

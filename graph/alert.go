@@ -66,6 +66,9 @@ func (q JobQuery) Title() string {
 	if !IsEmpty(q.Words) {
 		parts = append(parts, "“"+trim(q.Words)+"”")
 	}
+	if q.Filter.Near != "" {
+		parts = append(parts, "near "+quotable(q.Filter.Near))
+	}
 	for _, field := range AllJobFacetField {
 		values := Each(q.Filter.Values(field), func(v string) string { return FacetLabel(field, v) })
 		if len(values) > 0 {

@@ -79,6 +79,8 @@ type JobConnectionResolver interface {
 	Facets(ctx context.Context, obj *JobConnection) ([]JobFacet, error)
 	Suggestions(ctx context.Context, obj *JobConnection) ([]JobSuggestion, error)
 
+	NearNote(ctx context.Context, obj *JobConnection) (*string, error)
+
 	CanAlert(ctx context.Context, obj *JobConnection) (bool, error)
 }
 type JobListSectionResolver interface {
@@ -2102,6 +2104,20 @@ input JobFilter {
   shift: [JobShift!]
   "Whether the pay is stated."
   pay: [JobPay!]
+  """
+  A place that the job's city is near: a city, also with its state, province or country, such as ` + "`" + `Tampa, FL` + "`" + `; or a postal
+  code of the US, Canada or India, or an outward code of the UK, which counts as the main town of its area. Of several
+  places with a name, it is one in a country of ` + "`" + `country` + "`" + ` or, without any, one with jobs near it, the largest first:
+  ` + "`" + `nearNote` + "`" + ` says which. Distances are between centers of cities. A job without a known city is near nothing. Remote jobs
+  are left out, unless ` + "`" + `workplace` + "`" + ` has ` + "`" + `REMOTE` + "`" + `: then those of the place's country are found too. An unknown place is an
+  error.
+  """
+  near: String
+  """
+  How far from ` + "`" + `near` + "`" + ` the job may be, from 1 to 500: in miles for places in the US and the UK, in kilometers elsewhere,
+  or with its unit, such as ` + "`" + `25 mi` + "`" + ` or ` + "`" + `40 km` + "`" + `. 25 by default. Without ` + "`" + `near` + "`" + `, it is an error.
+  """
+  within: String
 }
 
 "Whether a job says what it pays: see ` + "`" + `salary` + "`" + `."
@@ -2203,6 +2219,13 @@ type JobConnection {
   a missing, extra or wrong letter, or two adjacent letters swapped. Null if nothing was corrected.
   """
   correctedQuery: String
+  """
+  With ` + "`" + `near` + "`" + `: which place was used, other places of that name, and where more jobs are. With inline markup, whose links
+  lead to similar searches on the careers page. Null without ` + "`" + `near` + "`" + `.
+  """
+  nearNote: String @cost(weight: "20")
+  "The unit of ` + "`" + `within` + "`" + ` for the place in ` + "`" + `near` + "`" + `: ` + "`" + `miles` + "`" + ` or ` + "`" + `km` + "`" + `. Null without a known place."
+  nearUnit: String
   "Whether any job on this page of the list is a sample: see ` + "`" + `Job.sample` + "`" + `."
   hasSamples: Boolean!
   "Whether these are cached jobs, because current ones cannot be read."
@@ -3244,6 +3267,10 @@ func childFields_JobConnection(ctx context.Context, ec *executionContext, field 
 		return fieldContext_JobConnection_suggestions(ctx, ec, field)
 	case "correctedQuery":
 		return fieldContext_JobConnection_correctedQuery(ctx, ec, field)
+	case "nearNote":
+		return fieldContext_JobConnection_nearNote(ctx, ec, field)
+	case "nearUnit":
+		return fieldContext_JobConnection_nearUnit(ctx, ec, field)
 	case "hasSamples":
 		return fieldContext_JobConnection_hasSamples(ctx, ec, field)
 	case "isStale":
@@ -11112,6 +11139,52 @@ func _JobConnection_correctedQuery(ctx context.Context, ec *executionContext, fi
 }
 func fieldContext_JobConnection_correctedQuery(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobConnection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _JobConnection_nearNote(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobConnection_nearNote(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.JobConnection().NearNote(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_JobConnection_nearNote(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobConnection", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func _JobConnection_nearUnit(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobConnection_nearUnit(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.NearUnit(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_JobConnection_nearUnit(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobConnection", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func _JobConnection_hasSamples(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
@@ -23266,7 +23339,7 @@ func unmarshalInputJobFilter(ctx context.Context, ec *executionContext, obj any)
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"ids", "country", "city", "workplace", "type", "category", "experience", "shift", "pay"}
+	fieldsInOrder := [...]string{"ids", "country", "city", "workplace", "type", "category", "experience", "shift", "pay", "near", "within"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -23336,6 +23409,20 @@ func unmarshalInputJobFilter(ctx context.Context, ec *executionContext, obj any)
 				return it, err
 			}
 			it.Pay = data
+		case "near":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("near"))
+			data, err := unmarshalOString2string(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Near = data
+		case "within":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("within"))
+			data, err := unmarshalOString2string(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Within = data
 		}
 	}
 	return it, nil
@@ -26800,6 +26887,49 @@ func _JobConnection(ctx context.Context, ec *executionContext, sel ast.Selection
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "correctedQuery":
 			out.Values[i] = _JobConnection_correctedQuery(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "nearNote":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _JobConnection_nearNote(ctx, ec, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "nearUnit":
+			out.Values[i] = _JobConnection_nearUnit(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -34729,6 +34859,18 @@ func marshalOSpecimenText2ᚖhire360ᚋgraphᚐSpecimenText(ctx context.Context,
 		return graphql.Null
 	}
 	return _SpecimenText(ctx, ec, sel, v)
+}
+
+func unmarshalOString2string(ctx context.Context, ec *executionContext, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func marshalOString2string(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(v)
+	return res
 }
 
 func unmarshalOString2ᚕstringᚄ(ctx context.Context, ec *executionContext, v any) ([]string, error) {

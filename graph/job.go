@@ -84,6 +84,9 @@ func (c *JobConnection) HasSamples() bool {
 	return slices.ContainsFunc(c.Nodes, func(j Job) bool { return j.Sample })
 }
 
+// NearUnit returns the unit of distances from the place that the search is near, nil without one.
+func (c *JobConnection) NearUnit() *string { return OrNil(c.Query.Filter.Area.Unit) }
+
 // hiringHeading finds the heading of the steps of hiring in a job's text.
 var hiringHeading = regexp.MustCompile(`(?i)^(how (we hire|(our )?hiring works|the process works)|what happens next|` +
 	`after you apply|(the )?next steps|` +

@@ -18,6 +18,26 @@ type UnknownValue struct {
 	Known []string
 	// Count is the number of values if there are too many, which would take long to read. 0 otherwise.
 	Count int
+	// Reason says what is wrong with a place or a distance, which have no list of values: Value is a similar place, if
+	// there is one. "" otherwise.
+	Reason string
+}
+
+// JobFilter is what jobs must match: for each list given, one of its values. The schema describes the fields.
+type JobFilter struct {
+	Ids        []string
+	Country    []string
+	City       []string
+	Workplace  []Workplace
+	Type       []EmploymentType
+	Category   []string
+	Experience []Experience
+	Shift      []JobShift
+	Pay        []JobPay
+	Near       string
+	Within     string
+	// Area is what ReadJobFilter makes of Near and Within. It is zero if they are not understood.
+	Area Area
 }
 
 const maxFilterValues = 300
@@ -26,6 +46,12 @@ const maxFilterValues = 300
 const maxListed = 15
 
 func (e *UnknownValue) Error() string {
+	if e.Reason != "" && e.Value != "" {
+		return e.Reason + ". Did you mean " + e.Value + "?"
+	}
+	if e.Reason != "" {
+		return e.Reason
+	}
 	if e.Count > 0 {
 		field := strings.ToLower(string(e.Field))
 		return fmt.Sprintf("%s has %d values: give at most %d", field, e.Count, maxFilterValues)
@@ -54,7 +80,7 @@ func WithAnyFilterValue(ctx context.Context) context.Context {
 
 // ReadJobFilter returns the filter with its values spelled as jobs have them: codes of countries, and cities and
 // categories, which may be in any case and with or without accents. For a value that no job has ever had, or that
-// isn't a country, the error is an UnknownValue.
+// isn't a country, place or distance, the error is an UnknownValue.
 func (r *Resolver) ReadJobFilter(ctx context.Context, f JobFilter) (JobFilter, error) {
 	strict := ctx.Value(anyValue{}) == nil
 	for _, field := range AllJobFacetField {
@@ -75,7 +101,14 @@ func (r *Resolver) ReadJobFilter(ctx context.Context, f JobFilter) (JobFilter, e
 	if f.City, err = r.spelled(ctx, JobFacetFieldCity, f.City, strict); err != nil {
 		return f, err
 	}
-	f.Category, err = r.spelled(ctx, JobFacetFieldCategory, f.Category, strict)
+	if f.Category, err = r.spelled(ctx, JobFacetFieldCategory, f.Category, strict); err != nil {
+		return f, err
+	}
+	s, err := r.surroundings(ctx, f)
+	if _, unknown := errors.AsType[*UnknownValue](err); unknown && !strict {
+		err = nil
+	}
+	f.Area = s.area()
 	return f, err
 }
 

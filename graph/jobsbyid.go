@@ -62,7 +62,7 @@ func (l jobsByID) find(ctx context.Context, f JobFilter) ([]Job, error) {
 	return jobs, nil
 }
 
-// passes reports whether a job has one of the values of each field.
+// passes reports whether a job has one of the values of each field, and is near the place.
 func (f JobFilter) passes(j *Job) bool {
 	has := j.FacetValues()
 	for i, field := range AllJobFacetField {
@@ -70,7 +70,11 @@ func (f JobFilter) passes(j *Job) bool {
 			return false
 		}
 	}
-	return true
+	if j.Workplace == WorkplaceRemote && f.Near != "" {
+		isRemoteThere := f.Area.Km > 0 && f.Area.Country == j.Location.CountryCode
+		return isRemoteThere && slices.Contains(f.Workplace, WorkplaceRemote)
+	}
+	return f.Near == "" || f.Area.Holds(Locate(j.Location))
 }
 
 // JobFacetFields is the number of filters: the length of AllJobFacetField.

@@ -699,28 +699,6 @@ type JobFacetOption struct {
 	Count int32 `json:"count"`
 }
 
-// What jobs must match: for each list given, one of its values.
-type JobFilter struct {
-	// Up to 100 ids, for joins. The jobs come in the order of their first mention, closed ones too, as in `job`; `sort` has no effect. Ids without a job are left out; an empty list finds none. Cannot be combined with search terms.
-	Ids []string `json:"ids,omitempty"`
-	// Countries, as ISO 3166-1 codes or names, not case-sensitive: `US`, `usa`, `United States`. Anything else is an error.
-	Country []string `json:"country,omitempty"`
-	// Cities, as in `location.city`, not case-sensitive. A city that never had a job is an error; its `extensions.values` lists all cities.
-	City []string `json:"city,omitempty"`
-	// Where the work is done.
-	Workplace []Workplace `json:"workplace,omitempty"`
-	// The kind of contract.
-	Type []EmploymentType `json:"type,omitempty"`
-	// Categories, as in `category`, not case-sensitive. A category that no job ever had is an error; its `extensions.values` lists all categories.
-	Category []string `json:"category,omitempty"`
-	// How much experience is required.
-	Experience []Experience `json:"experience,omitempty"`
-	// When the hours of work are.
-	Shift []JobShift `json:"shift,omitempty"`
-	// Whether the pay is stated.
-	Pay []JobPay `json:"pay,omitempty"`
-}
-
 // A few open jobs.
 type JobListSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.

@@ -70,6 +70,10 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, obj *JobConnect
 	return r.suggestions(ctx, obj)
 }
 
+func (r *jobConnectionResolver) NearNote(ctx context.Context, obj *JobConnection) (*string, error) {
+	return r.nearNote(ctx, obj)
+}
+
 func (r *jobConnectionResolver) CanAlert(ctx context.Context, obj *JobConnection) (bool, error) {
 	return r.Alerts != nil, nil
 }

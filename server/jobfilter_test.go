@@ -16,7 +16,7 @@ import (
 func TestFeedsRefuseFiltersTheyDoNotKnow(t *testing.T) {
 	slow(t)
 	site := shared(t)
-	names := []string{"q, country, city, workplace, type, category, experience, shift, pay, after"}
+	names := []string{"q, country, city, workplace, type, category, experience, shift, pay, near, within, after"}
 	for query, want := range map[string][]string{
 		"type=nonsense":           {"full_time, part_time, contract, internship"},
 		"type=full_time,contract": {"full_time, part_time", "repeat it"},

@@ -47,6 +47,53 @@ test('J3, J5: Back undoes filters one by one', async ({ page, watch }) => {
   await expect(page).toHaveURL('/careers');
 });
 
+test('J5: jobs near a place are found, and Back and the chip undo it', async ({ page, watch }) => {
+  await open(page, watch, '/careers');
+  const near = page.getByRole('group', { name: 'Near' });
+  const place = near.getByRole('textbox', { name: 'City or postal code' });
+  const distance = near.getByRole('combobox', { name: 'Distance' });
+  const results = page.locator('#job-results');
+  await place.fill('St. Petersburg, FL');
+  await place.press('Enter');
+  await expect(page).toHaveURL('/careers?near=St.+Petersburg%2C+FL');
+  await expect(results).toHaveText('1 job found near St. Petersburg, FL');
+  await expect(place).toBeFocused();
+  await expect(page.getByText(/^Within 25 miles of St\. Petersburg, Florida/)).toBeVisible();
+  await distance.selectOption('Within 10 miles');
+  await expect(page).toHaveURL('/careers?near=St.+Petersburg%2C+FL&within=10');
+  await expect(results).toHaveText('No jobs match near St. Petersburg, FL');
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(results).toHaveText('1 job found near St. Petersburg, FL');
+  await expect(distance).toHaveValue('');
+
+  // Leaving the field applies it too, and keeps what is searched for.
+  await page.getByRole('searchbox').fill('nurse');
+  await place.fill('Pune');
+  await place.press('Tab');
+  await expect(page).toHaveURL('/careers?q=nurse&near=Pune');
+  await expect(distance).toHaveText(/Within 25 km/);
+  await page.getByRole('link', { name: 'Remove Near Pune' }).click();
+  await expect(page).toHaveURL('/careers?q=nurse');
+  await expect(place).toHaveValue('');
+});
+
+test('J5: on a phone, a place in the dialog changes the number of jobs @once', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, watch, '/careers');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await dialog.getByRole('textbox', { name: 'City or postal code' }).fill('33602');
+  await dialog.getByRole('textbox', { name: 'City or postal code' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Show 1 job' }).click();
+  await expect(page.locator('#job-results')).toBeFocused();
+  await expect(page).toHaveURL('/careers?near=33602');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await dialog.getByRole('button', { name: 'Clear all' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'City or postal code' })).toHaveValue('');
+  await expectAtEveryWidth(page, 'jobs near a place');
+});
+
 test('J5: what opens the filters stands once, and only where they are not seen @once', async ({ page, watch }) => {
   const openers = page.getByText(/^Filters( \(\d\))?$/).filter({ visible: true });
   for (const path of ['/careers', '/careers?workplace=remote']) {

@@ -25,6 +25,19 @@ test('X6: words, filters and order chosen before the scripts arrive count', asyn
   expect(await page.evaluate(() => scrollY)).toBe(240);
 });
 
+test('X6: a place typed before the scripts arrive counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await start(page, '/careers');
+  await page.getByRole('textbox', { name: 'City or postal code' }).fill('Tampa');
+  await page.getByRole('combobox', { name: 'Distance' }).selectOption('50');
+  release();
+  await alive(page);
+  await expect(page).toHaveURL('/careers?near=Tampa&within=50');
+  await expect(page.locator('#job-results')).toHaveText('1 job found near Tampa');
+  await expect(page.getByRole('textbox', { name: 'City or postal code' })).toHaveValue('Tampa');
+  await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveValue('50');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

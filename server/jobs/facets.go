@@ -66,7 +66,7 @@ func (s *Store) JobValues(ctx context.Context, field graph.JobFacetField, closed
 }
 
 // tally is the number of jobs by field and code.
-type tally [graph.JobFacetFields][]int32
+type tally [filters][]int32
 
 // add counts a job in every field if it passes all filters. A job that fails a single filter counts in that field,
 // because the values chosen in a field do not narrow its own counts.

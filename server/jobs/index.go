@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"sort"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -24,16 +25,24 @@ type jobIndex struct {
 	closes   []string
 	titles   []string
 	pay      []yearlyPay
-	codes    [graph.JobFacetFields][]uint32 // of the values, by filter
-	values   [graph.JobFacetFields][]string
-	code     [graph.JobFacetFields]map[string]uint32
-	totals   [graph.JobFacetFields][]int32 // how many jobs have a value, by filter and code
+	codes    [filters][]uint32 // of the values, by filter
+	values   [filters][]string
+	code     [filters]map[string]uint32
+	totals   [filters][]int32 // how many jobs have a value, by filter and code
+	// The places of the jobs, by code, read when they are first needed.
+	points func() []graph.Point
 	// The sort orders by a key, read when they are first needed.
 	sorted map[order]func() *sortOrder
 	// all are the values by filter that any job has, closed ones included. They are read when they are first needed.
 	all   [graph.JobFacetFields]atomic.Pointer[[]string]
 	texts *cache.Cache[string, textQuery]
 }
+
+// The filters are the fields, and where a job is: its country, state and city, or the country alone if it is remote.
+const (
+	atPlace = graph.JobFacetFields
+	filters = atPlace + 1
+)
 
 // index returns the index of the current revision. It is read again when the revision has changed.
 func (s *Store) index(ctx context.Context) (*jobIndex, error) {
@@ -69,6 +78,7 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 		byTitle: sync.OnceValue(func() *sortOrder { return sortBy(ix.titles) }),
 		byPay:   sync.OnceValue(func() *sortOrder { return sortBy(payKeys(ix.pay)) }),
 	}
+	ix.points = sync.OnceValue(ix.locate)
 	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
 		return nil, err
 	}
@@ -81,16 +91,17 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	}
 	for scan := range db.Rows(ctx, tx, `
 		SELECT id, country, city, workplace, type, category, experience, shift,
-			CASE WHEN salary_currency = '' THEN 'NOT_STATED' ELSE 'STATED' END, closes, title_key,
-			salary_from, salary_currency, salary_period
+			CASE WHEN salary_currency = '' THEN 'NOT_STATED' ELSE 'STATED' END,
+			CASE WHEN workplace = 'REMOTE' THEN country ELSE country || char(9) || region || char(9) || city END,
+			closes, title_key, salary_from, salary_currency, salary_period
 		FROM job WHERE active = 1 ORDER BY id`) {
 		var id int64
-		var v [graph.JobFacetFields]sql.RawBytes
+		var v [filters]sql.RawBytes
 		var closes, currency sql.RawBytes
 		var title, period string
 		var from int
-		if err := scan(&id, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &v[6], &v[7], &closes, &title, &from,
-			&currency, &period); err != nil {
+		if err := scan(&id, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &v[6], &v[7], &v[8], &closes, &title,
+			&from, &currency, &period); err != nil {
 			return nil, err
 		}
 		ix.ids, ix.closes, ix.titles = append(ix.ids, id), append(ix.closes, share(closes)), append(ix.titles, title)
@@ -186,7 +197,7 @@ func (ix *jobIndex) walk(n *search, tiers []tier, pass filter) (found []hit) {
 }
 
 // filter says for each field which codes pass; nil when all do.
-type filter [graph.JobFacetFields][]bool
+type filter [filters][]bool
 
 // filter makes a filter for this index. A value that no job has passes nothing.
 func (ix *jobIndex) filter(f graph.JobFilter) (pass filter) {
@@ -202,7 +213,30 @@ func (ix *jobIndex) filter(f graph.JobFilter) (pass filter) {
 			}
 		}
 	}
+	if f.Near == "" {
+		return pass
+	}
+	for c, at := range ix.points() {
+		isRemoteThere := f.Area.Km > 0 && ix.values[atPlace][c] == f.Area.Country
+		pass[atPlace] = append(pass[atPlace], isRemoteThere || f.Area.Holds(at))
+	}
+	if i := slices.Index(facetFields, graph.JobFacetFieldWorkplace); pass[i] == nil {
+		for _, value := range ix.values[i] {
+			pass[i] = append(pass[i], value != string(graph.WorkplaceRemote))
+		}
+	}
 	return pass
+}
+
+// locate returns the places of the jobs by their codes. Those of remote jobs are unknown.
+func (ix *jobIndex) locate() []graph.Point {
+	points := make([]graph.Point, len(ix.values[atPlace]))
+	for i, value := range ix.values[atPlace] {
+		if parts := strings.Split(value, "\t"); len(parts) == 3 {
+			points[i] = graph.Locate(graph.Location{CountryCode: parts[0], Region: &parts[1], City: parts[2]})
+		}
+	}
+	return points
 }
 
 func (pass *filter) holds(ix *jobIndex, position int) bool {

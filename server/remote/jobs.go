@@ -206,9 +206,10 @@ func (j *Jobs) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnection
 }
 
 // isForMirror reports whether the mirror answers a search: without words, and with what hosts do not know of their
-// jobs, a shift that follows from the hours and pay for a year.
+// jobs: a shift that follows from the hours, pay for a year and where cities are.
 func isForMirror(q graph.JobQuery) bool {
-	return q.Words == "" || len(q.Filter.Shift) > 0 || len(q.Filter.Pay) > 0 || q.Sort == graph.JobSortPay
+	return q.Words == "" || len(q.Filter.Shift) > 0 || len(q.Filter.Pay) > 0 || q.Filter.Near != "" ||
+		q.Sort == graph.JobSortPay
 }
 
 // search returns a page of the host's search. Its jobs are kept, because the list may not have them yet.

@@ -66,6 +66,9 @@ func searchVariables(s graph.JobSearch) variables {
 		}
 		v = v.with(strings.ToLower(string(field)), list)
 	}
+	if s.Filter.Near != "" {
+		v = v.with("near", s.Filter.Near).with("within", s.Filter.Within)
+	}
 	if s.Page > 1 {
 		v = v.with("page", s.Page)
 	}

@@ -24,7 +24,8 @@ with_texts() {
   printf '\n\n## DejaVu fonts\n\n'
   cat client/node_modules/dejavu-fonts-ttf/LICENSE
   printf '\n\n## GeoNames\n\n'
-  printf 'The time zones of cities are based on data of GeoNames (https://www.geonames.org), available under CC BY 4.0:\n'
+  printf 'The time zones of cities and the places of cities and postal codes are based on data of GeoNames\n'
+  printf '(https://www.geonames.org), available under CC BY 4.0:\n'
   printf 'https://creativecommons.org/licenses/by/4.0/\n'
   printf '\n\n# Packages in the pages of the site\n\n'
   tail -n +5 $dist/licenses.md

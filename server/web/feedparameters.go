@@ -29,6 +29,8 @@ var jobFeedParameters = []feedParameter{
 	{name: "experience", repeated: true, values: graph.LowerCase(graph.AllExperience)},
 	{name: "shift", repeated: true, values: graph.LowerCase(graph.AllJobShift)},
 	{name: "pay", repeated: true, values: graph.LowerCase(graph.AllJobPay)},
+	{name: "near"},
+	{name: "within"},
 	{name: "after"},
 }
 

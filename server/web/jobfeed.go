@@ -24,7 +24,7 @@ func (s *server) jobFeed(format feedFormat) handler {
 		search := graph.ParseJobSearch(parameters)
 		filter, err := s.Resolver.ReadJobFilter(r.Context(), search.Filter)
 		if unknown, ok := errors.AsType[*graph.UnknownValue](err); ok {
-			text := unknown.Error() + ".\n"
+			text := strings.ReplaceAll(unknown.Error()+".\n", "?.", "?")
 			if unknown.Known != nil {
 				text += "All values: " + strings.Join(unknown.Known, ", ") + ".\n"
 			}

@@ -37,6 +37,23 @@ test('J5: a shift is a filter, and the address has it', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'US healthcare recruiter' })).toContainText('Night shift');
 });
 
+test('J5: jobs near a place are found, and an unknown place says what to do', async ({ page }) => {
+  await page.goto('/careers?q=nurse');
+  const place = page.getByRole('textbox', { name: 'City or postal code' });
+  await place.fill('33602');
+  await page.getByRole('combobox', { name: 'Distance' }).selectOption('50');
+  await place.press('Enter');
+  await expect(found(page)).toHaveText('1 job found for “nurse” near 33602');
+  await expect(page.getByText(/^Within 50 miles of 33602, United States, around Tampa/)).toBeVisible();
+  await place.fill('Reading, Berkshire');
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await page.getByRole('link', { name: 'Reading, England' }).click();
+  await expect(page.getByText(/^Within 50 miles of Reading, England/)).toBeVisible();
+  await page.getByRole('link', { name: 'Remove Near Reading, England' }).click();
+  await expect(place).toHaveValue('');
+  await expect(found(page)).toHaveText(/found for “nurse”$/);
+});
+
 test('J5: on a phone the filters unfold above the results and fold up when they are applied', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/careers?q=engineer');

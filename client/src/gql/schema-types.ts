@@ -970,6 +970,13 @@ export type JobConnection = {
   hasSamples: Scalars['Boolean']['output'];
   /** Whether these are cached jobs, because current ones cannot be read. */
   isStale: Scalars['Boolean']['output'];
+  /**
+   * With `near`: which place was used, other places of that name, and where more jobs are. With inline markup, whose links
+   * lead to similar searches on the careers page. Null without `near`.
+   */
+  nearNote: Maybe<Scalars['String']['output']>;
+  /** The unit of `within` for the place in `near`: `miles` or `km`. Null without a known place. */
+  nearUnit: Maybe<Scalars['String']['output']>;
   /** The jobs. */
   nodes: Array<Job>;
   /** Where this page is in the list. */
@@ -1040,12 +1047,26 @@ export type JobFilter = {
   experience?: InputMaybe<Array<Experience>>;
   /** Up to 100 ids, for joins. The jobs come in the order of their first mention, closed ones too, as in `job`; `sort` has no effect. Ids without a job are left out; an empty list finds none. Cannot be combined with search terms. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * A place that the job's city is near: a city, also with its state, province or country, such as `Tampa, FL`; or a postal
+   * code of the US, Canada or India, or an outward code of the UK, which counts as the main town of its area. Of several
+   * places with a name, it is one in a country of `country` or, without any, one with jobs near it, the largest first:
+   * `nearNote` says which. Distances are between centers of cities. A job without a known city is near nothing. Remote jobs
+   * are left out, unless `workplace` has `REMOTE`: then those of the place's country are found too. An unknown place is an
+   * error.
+   */
+  near?: InputMaybe<Scalars['String']['input']>;
   /** Whether the pay is stated. */
   pay?: InputMaybe<Array<JobPay>>;
   /** When the hours of work are. */
   shift?: InputMaybe<Array<JobShift>>;
   /** The kind of contract. */
   type?: InputMaybe<Array<EmploymentType>>;
+  /**
+   * How far from `near` the job may be, from 1 to 500: in miles for places in the US and the UK, in kilometers elsewhere,
+   * or with its unit, such as `25 mi` or `40 km`. 25 by default. Without `near`, it is an error.
+   */
+  within?: InputMaybe<Scalars['String']['input']>;
   /** Where the work is done. */
   workplace?: InputMaybe<Array<Workplace>>;
 };

@@ -15,6 +15,8 @@ export type NewJobAlertQueryVariables = Exact<{
   experience?: Array<Types.Experience> | Types.Experience | null | undefined;
   shift?: Array<Types.JobShift> | Types.JobShift | null | undefined;
   pay?: Array<Types.JobPay> | Types.JobPay | null | undefined;
+  near?: string | null | undefined;
+  within?: string | null | undefined;
 }>;
 
 

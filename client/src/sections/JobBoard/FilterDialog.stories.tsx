@@ -11,6 +11,7 @@ const meta = {
     count: 12,
     facets,
     search: { ...everything, country: ['IN'] },
+    unit: null,
     onChange: fn(),
     onClose: fn(),
     onShow: fn(),

@@ -16,6 +16,7 @@ interface FilterDialogProps {
   count: number | null;
   facets: readonly FacetFragment[];
   search: Search;
+  unit: string | null;
   onChange: OnChange;
   onClose: () => void;
   /** Closes it to show the results. */
@@ -23,7 +24,7 @@ interface FilterDialogProps {
 }
 
 /** The filters on a phone. A choice applies at once; the button shows the number of results. */
-export function FilterDialog({ open, count, facets, search, onChange, onClose, onShow }: FilterDialogProps) {
+export function FilterDialog({ open, count, facets, search, unit, onChange, onClose, onShow }: FilterDialogProps) {
   return (
     <Drawer open={open} onClose={onClose} label="Filters">
       <div css={layout}>
@@ -34,7 +35,7 @@ export function FilterDialog({ open, count, facets, search, onChange, onClose, o
           </button>
         </div>
         <div css={body}>
-          <Facets facets={facets} total={count} search={search} onChange={onChange} />
+          <Facets facets={facets} total={count} search={search} unit={unit} onChange={onChange} />
         </div>
         <div css={foot}>
           {/* Also without a choice, so that the other button stays where it is. */}

@@ -28,6 +28,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const keepInView = useScrollToResults(results, jobs.busy, search.page);
   useUnfolded(() => setFiltering('open'));
   const count = jobs.failed ? null : (jobs.found?.totalCount ?? null);
+  const unit = jobs.found?.nearUnit ?? null;
   const filter: typeof change = (next) => {
     keepInView();
     change(next);
@@ -43,7 +44,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
       <JobBoardHero heading={heading} lead={lead} control={control} />
       <section css={section} aria-labelledby={resultsId}>
         <Wrap css={columns}>
-          <Facets css={beside} facets={facets} total={count} search={search} onChange={filter} native />
+          <Facets css={beside} facets={facets} total={count} search={search} unit={unit} onChange={filter} native />
           <JobResults
             anchor={anchor}
             heading={results}
@@ -61,6 +62,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
         count={count}
         facets={facets}
         search={search}
+        unit={unit}
         onChange={change}
         onClose={() => setFiltering((now) => (now === 'open' ? 'closed' : now))}
         onShow={() => setFiltering('results')}

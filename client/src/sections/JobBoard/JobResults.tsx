@@ -5,6 +5,7 @@ import { StaleNote } from '#job/StaleNote.tsx';
 import { media, size, space } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import { Inline } from '#ui/Inline.tsx';
 import { linkButton } from '#ui/linkButton.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -34,7 +35,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
   const { found, foundFor, busy, failed, retry } = jobs;
   const filterCount = chosenCount(search);
   // Without any job there is nothing to filter by.
-  const canFilter = !found || found.facets.some(({ options }) => options.length > 0);
+  const canFilter = !found || search.near || found.facets.some(({ options }) => options.length > 0);
   const filterWords = filterCount > 0 ? `Filters (${filterCount})` : 'Filters';
   return (
     <div css={column} id={anchor ?? undefined}>
@@ -60,6 +61,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
             {label}
           </Chip>
         ))}
+        {search.near && <Chip href={path({ ...search, near: '', page: 1 })}>Near {search.near}</Chip>}
         {filterCount > 0 && (
           <SmartLink css={[linkButton, clearing]} href={path(cleared(search))}>
             Clear all
@@ -72,6 +74,11 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
           {found.hasSamples && <SampleNote what="jobs" />}
           {found.isStale && <StaleNote asOf={found.asOf} />}
           {found.correctedQuery !== null && <p>Showing results for “{found.correctedQuery}”.</p>}
+          {found.nearNote && (
+            <p>
+              <Inline text={found.nearNote} />
+            </p>
+          )}
           {found.nodes.length > 0 ? (
             <ul css={jobList}>
               {found.nodes.map((job) => (

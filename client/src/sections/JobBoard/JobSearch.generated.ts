@@ -17,12 +17,14 @@ export type JobSearchQueryVariables = Exact<{
   experience?: Array<Types.Experience> | Types.Experience | null | undefined;
   shift?: Array<Types.JobShift> | Types.JobShift | null | undefined;
   pay?: Array<Types.JobPay> | Types.JobPay | null | undefined;
+  near?: string | null | undefined;
+  within?: string | null | undefined;
   sort?: Types.JobSort | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
-export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalCount: number, correctedQuery: string | null, hasSamples: boolean, isStale: boolean, asOf: string, canAlert: boolean, nodes: Array<(
+export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalCount: number, correctedQuery: string | null, nearNote: string | null, nearUnit: string | null, hasSamples: boolean, isStale: boolean, asOf: string, canAlert: boolean, nodes: Array<(
       { __typename: 'Job' }
       & JobRowFragment
     )>, facets: Array<(

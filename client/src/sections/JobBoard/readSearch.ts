@@ -7,6 +7,10 @@ export type FilterName = (typeof filters)[number];
 /** What is searched for. It is stored in the address, so that Back, reload and sharing work. */
 export interface Search extends Record<FilterName, readonly string[]> {
   q: string;
+  /** A city or a postal code. */
+  near: string;
+  /** The distance from there, as in the schema; without a place it is empty. */
+  within: string;
   sort: JobSort | null;
   page: number;
 }
@@ -26,6 +30,8 @@ const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE', 'P
 
 export const everything: Search = {
   q: '',
+  near: '',
+  within: '',
   country: [],
   city: [],
   workplace: [],
@@ -45,7 +51,9 @@ export const everything: Search = {
 export function readSearch(query: string): Search {
   const params = new URLSearchParams(query);
   const parameter = (name: string) => distinct(params.getAll(name).map((value) => value.trim()));
-  const search: Search = { ...everything, q: parameter('q')[0] ?? '' };
+  const search: Search = { ...everything };
+  for (const name of ['q', 'near', 'within'] as const) search[name] = parameter(name)[0] ?? '';
+  if (!search.near) search.within = '';
   for (const name of filters) {
     const values = parameter(name);
     const known = enums[name]?.split(' ');

@@ -62,6 +62,8 @@ export function found(part: Partial<Found> = {}): { searchJobs: Found } {
       facets,
       suggestions: [],
       correctedQuery: null,
+      nearNote: null,
+      nearUnit: null,
       hasSamples: false,
       isStale: false,
       asOf: '2026-11-20T09:30:00Z',

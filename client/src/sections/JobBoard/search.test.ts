@@ -39,6 +39,8 @@ test.each([
   ['?workplace=ON_SITE&country=IN', '?country=IN&workplace=on_site'],
   ['?shift=night&shift=noon', '?shift=night'],
   ['?sort=pay&pay=stated&pay=much', '?pay=stated&sort=pay'],
+  ['?within=50&near=Tampa&q=nurse', '?q=nurse&near=Tampa&within=50'],
+  ['?within=50&near=+', ''],
   ['?city=New+York&category=AI%2FML', '?city=New+York&category=AI%2FML'],
 ])('the address %j is the same search as %j', (given, canonical) => {
   expect(writeSearch(readSearch(given))).toBe(canonical);
@@ -61,7 +63,7 @@ test('a filter can be taken away again', () => {
 });
 
 test('clearing the filters keeps words and order', () => {
-  const search = readSearch('?q=go&country=IN&workplace=remote&sort=title&page=3');
-  expect(chosenCount(search)).toBe(2);
+  const search = readSearch('?q=go&country=IN&workplace=remote&near=Pune&sort=title&page=3');
+  expect(chosenCount(search)).toBe(3);
   expect(path(cleared(search))).toBe('/careers?q=go&sort=title#job-results');
 });

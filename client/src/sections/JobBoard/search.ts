@@ -8,6 +8,8 @@ export function writeSearch(search: Search): string {
   for (const name of filters) {
     for (const value of [...search[name]].sort()) params.append(name, enums[name] ? value.toLowerCase() : value);
   }
+  if (search.near) params.append('near', search.near);
+  if (search.near && search.within) params.append('within', search.within);
   if (search.sort) params.append('sort', search.sort.toLowerCase());
   if (search.page > 1) params.append('page', String(search.page));
   const query = params.toString();
@@ -70,5 +72,5 @@ export function isEverything(search: Search): boolean {
 
 /** How many filters are chosen. */
 export function chosenCount(search: Search): number {
-  return filters.reduce((count, name) => count + search[name].length, 0);
+  return filters.reduce((count, name) => count + search[name].length, search.near ? 1 : 0);
 }

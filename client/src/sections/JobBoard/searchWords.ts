@@ -51,7 +51,8 @@ function phrase(search: Search, chosen: readonly Chosen[], quoted = true): strin
   // “Data and AI” is one of their labels.
   const field = of('category').replace(/(^|, | or )([A-Z])(?=[a-z])/g, (start) => start.toLowerCase());
   const rest = filters.slice(2).flatMap((name) => (name === 'category' ? [] : of(name).toLowerCase() || []));
-  return [words + (field && ` in ${field}`) + (places && ` in ${places}`), ...rest].join(', ');
+  const near = search.near && ` near ${search.near}`;
+  return [words + (field && ` in ${field}`) + (places && ` in ${places}`) + near, ...rest].join(', ');
 }
 
 function list(chosen: readonly Chosen[]): string {

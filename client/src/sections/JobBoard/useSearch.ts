@@ -77,14 +77,21 @@ export function useSearch(): SearchControl {
   };
 }
 
-/** The search with the filters and the order that the form shows, if they differ from those it was served with. */
+/** The search with the filters, the place and the order that the form shows, if they differ from those it was served with. */
 function chosenIn(form: HTMLFormElement, search: Search): Search {
   let next = search;
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked)
-      next = toggled(next, control.name as FilterName, control.value, control.checked);
+    if (control instanceof HTMLInputElement) {
+      if (control.checked !== control.defaultChecked)
+        next = toggled(next, control.name as FilterName, control.value, control.checked);
+      if (control.name === 'near' && control.value.trim() !== search.near)
+        next = { ...next, near: control.value.trim() };
+    }
     if (control instanceof HTMLSelectElement && control.selectedIndex !== servedIndex(control))
-      next = { ...next, sort: (control.value.toUpperCase() as JobSort) || null };
+      next =
+        control.name === 'sort'
+          ? { ...next, sort: (control.value.toUpperCase() as JobSort) || null }
+          : { ...next, within: control.value };
   }
   return next;
 }

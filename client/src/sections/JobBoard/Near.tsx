@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { controlStyle } from '#form/controlStyle.ts';
+import { chevron } from '#form/Select.tsx';
+import { font, role, size, space } from '#theme/tokens.ts';
+import type { Search } from './readSearch.ts';
+import type { OnChange } from './search.ts';
+
+interface NearProps {
+  search: Pick<Search, 'near' | 'within'>;
+  /** The unit of distances, null while there is no place. */
+  unit: string | null;
+  form: string | undefined;
+  onChange: OnChange;
+}
+
+/** Distances in addresses. The usual one, 25, is not in them. */
+const distances = ['10', '', '50', '100'];
+
+/** The place that jobs should be near. Like the field for words it is never overwritten while somebody types. */
+export function Near({ search: { near, within }, unit, form, onChange }: NearProps) {
+  const place = useRef<HTMLInputElement>(null);
+  const distance = useRef<HTMLSelectElement>(null);
+  const shown = useRef(near + within);
+  useEffect(() => {
+    // Not at first: what was typed before the scripts arrived counts, see useSearch.ts.
+    if (place.current && distance.current && shown.current !== near + within) {
+      place.current.value = near;
+      distance.current.value = within;
+    }
+    shown.current = near + within;
+  }, [near, within]);
+  const apply = () => {
+    const next = { near: place.current?.value.trim() ?? '', within: distance.current?.value ?? '' };
+    if (next.near !== near || (near && next.within !== within)) onChange((now) => ({ ...now, ...next, page: 1 }));
+  };
+  return (
+    <fieldset css={fields}>
+      <legend css={legend}>Near</legend>
+      <input
+        css={controlStyle}
+        ref={place}
+        form={form}
+        name="near"
+        aria-label="City or postal code"
+        placeholder="City or postal code"
+        maxLength={100}
+        enterKeyHint="search"
+        defaultValue={near}
+        onBlur={apply}
+        onKeyDown={({ key }) => key === 'Enter' && apply()}
+      />
+      <select
+        css={select}
+        ref={distance}
+        form={form}
+        name="within"
+        aria-label="Distance"
+        defaultValue={within}
+        onChange={apply}
+      >
+        {[...new Set([...distances, within])].map((value) => (
+          <option key={value} value={value}>
+            {/^\d*$/.test(value) ? `Within ${value || 25} ${unit ?? 'miles or km'}` : value}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}
+
+export const legend = css`
+  float: left;
+  width: 100%;
+  padding: 0 0 0.5rem;
+  font: 600 ${size.t18} / 1.2 ${font.text};
+  & + * {
+    clear: both;
+  }
+`;
+
+const fields = css`
+  display: grid;
+  gap: ${space.s3};
+  padding-block: ${space.s4};
+  border-top: 1px solid ${role.line};
+`;
+
+const select = css`
+  ${controlStyle};
+  appearance: none;
+  padding-right: 2.8rem;
+  background: ${role.field} ${chevron} right 1.3rem center / 12px no-repeat;
+`;

@@ -1,0 +1,261 @@
+package graph
+
+import (
+	_ "embed"
+	"iter"
+	"math"
+	"regexp"
+	"slices"
+	"sort"
+	"strings"
+)
+
+// The tables are read where they are: see places/places.mjs, which writes them and describes their format.
+var (
+	//go:embed places/cities.txt
+	cityTable string
+	//go:embed places/postcodes.txt
+	postcodeTable string
+	//go:embed places/states.txt
+	stateTable string
+)
+
+// place is a city, or what a postal code stands for.
+type place struct {
+	// name is as it is shown. around is a city near a postal code, "" for a city.
+	name, around   string
+	country, state string // codes; state is "" where none is customary
+	at             Point
+	size           int // of its population, in steps of 32%; 0 for postal codes
+}
+
+// Point is a place on Earth, in degrees, to a kilometer. The zero Point is unknown.
+type Point struct{ Lat, Lon float64 }
+
+// Area is a circle around a place in a country. Unit is that of distances there, miles or km. Nothing is in the zero
+// Area.
+type Area struct {
+	Country, Unit string
+	Center        Point
+	Km            float64
+}
+
+// Holds reports whether a point is in the area.
+func (a Area) Holds(p Point) bool { return p != Point{} && a.Km > 0 && a.Center.distance(p) <= a.Km }
+
+// distance returns the kilometers between two points.
+func (p Point) distance(to Point) float64 {
+	const radius, degree = 6371, math.Pi / 180
+	half := func(d float64) float64 { return math.Pow(math.Sin(d*degree/2), 2) }
+	h := half(to.Lat-p.Lat) + math.Cos(p.Lat*degree)*math.Cos(to.Lat*degree)*half(to.Lon-p.Lon)
+	return 2 * radius * math.Asin(math.Sqrt(min(h, 1)))
+}
+
+const placeDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+// positionLength is the number of digits of a position in the tables.
+const positionLength = 5
+
+func readPosition(digits string) Point {
+	n := 0
+	for _, d := range []byte(digits) {
+		n = n*len(placeDigits) + strings.IndexByte(placeDigits, d)
+	}
+	return Point{float64(n/36001-9000) / 100, float64(n%36001-18000) / 100}
+}
+
+// rows are the rows of a sorted table from the first one on whose first column has at least the key.
+func rows(table, key string, keyOf func(string) string) iter.Seq[[]string] {
+	rowAt := func(i int) (fields []string, next int) {
+		start := strings.LastIndexByte(table[:i], '\n') + 1
+		next = start + strings.IndexByte(table[start:], '\n') + 1
+		return strings.Split(table[start:next-1], "\t"), next
+	}
+	return func(yield func([]string) bool) {
+		at := sort.Search(len(table), func(i int) bool {
+			fields, _ := rowAt(i)
+			return keyOf(fields[0]) >= key
+		})
+		for at < len(table) {
+			fields, next := rowAt(at)
+			if !yield(fields) {
+				return
+			}
+			at = next
+		}
+	}
+}
+
+func asWritten(s string) string { return s }
+
+var sameWords = map[string]string{"saint": "st", "sainte": "ste", "fort": "ft", "mount": "mt"}
+
+// placeKey makes the usual spellings of a place's name equal.
+func placeKey(name string) string {
+	words := strings.Fields(foldName(name))
+	for i, word := range words {
+		if same := sameWords[word]; same != "" {
+			words[i] = same
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// statesOf are the codes and names of a country's states.
+func statesOf(country string) iter.Seq2[string, string] {
+	return func(yield func(string, string) bool) {
+		for row := range rows(stateTable, country, asWritten) {
+			code, ok := strings.CutPrefix(row[0], country)
+			if !ok || !yield(code, row[1]) {
+				return
+			}
+		}
+	}
+}
+
+// stateCode returns the code of a country's state that is written as a code or a name, or "".
+func stateCode(country, written string) string {
+	written = foldName(written)
+	for code, name := range statesOf(country) {
+		if foldName(name) == written || strings.EqualFold(code, written) {
+			return code
+		}
+	}
+	return ""
+}
+
+// isIn reports whether the place is in the states and countries that the words name.
+func (p *place) isIn(words []string) bool {
+	if len(words) == 0 {
+		return true
+	}
+	for i := range words {
+		name := strings.Join(words[:i+1], " ")
+		state := stateCode(p.country, name)
+		if (state != "" && state == p.state || state == "" && CountryCode(name) == p.country) && p.isIn(words[i+1:]) {
+			return true
+		}
+	}
+	return false
+}
+
+// label returns the place as it is shown, and as it can be looked for.
+func (p *place) label() string {
+	if p.around != "" {
+		return p.name + ", " + CountryName(p.country)
+	}
+	return p.name + ", " + p.within()
+}
+
+// within returns the place's state or, where none is customary, its country.
+func (p *place) within() string {
+	for code, name := range statesOf(p.country) {
+		if code == p.state {
+			return name
+		}
+	}
+	return CountryName(p.country)
+}
+
+// citiesNamed returns the cities that a text names, the largest first. It may add states and countries to the name:
+// "Tampa, FL".
+func citiesNamed(text string) (found []place) {
+	words := strings.Fields(placeKey(text))
+	for n := len(words); n > 0 && found == nil; n-- {
+		key := strings.Join(words[:n], " ")
+		for row := range rows(cityTable, key, placeKey) {
+			if placeKey(row[0]) != key {
+				break
+			}
+			p := place{name: append(row, row[0])[3], country: row[1][:2], state: row[1][2:],
+				at: readPosition(row[2][:positionLength]), size: strings.IndexByte(placeDigits, row[2][positionLength])}
+			if p.isIn(words[n:]) {
+				found = append(found, p)
+			}
+		}
+	}
+	return found
+}
+
+// postalCodes match postal codes by country. Their group is the part that the table knows: all of it, except in the UK
+// and Canada.
+var postalCodes = []struct {
+	country string
+	pattern *regexp.Regexp
+}{
+	{"US", regexp.MustCompile(`^([0-9]{5})(?:[ -]?[0-9]{4})?$`)},
+	{"IN", regexp.MustCompile(`^([0-9]{3} ?[0-9]{3})$`)},
+	{"CA", regexp.MustCompile(`^([A-Z][0-9][A-Z])(?:[ -]?[0-9][A-Z][0-9])?$`)},
+	{"GB", regexp.MustCompile(`^([A-Z]{1,2}[0-9]{1,2}|E1W|N1[CP]|S?W1[A-Z]|SE1P|NW1W|EC[1-4][A-Z]|WC[12][A-Z])` +
+		`(?: ?[0-9][A-Z]{2})?$`)},
+}
+
+// postalPlaces returns what a postal code stands for, in each country that has it.
+func postalPlaces(text string) (found []place) {
+	text = strings.ToUpper(text)
+	for _, format := range postalCodes {
+		m := format.pattern.FindStringSubmatch(text)
+		if m == nil {
+			continue
+		}
+		code := strings.ReplaceAll(m[1], " ", "")
+		group, rest := code[:min(3, len(code))], ""
+		switch format.country {
+		case "CA":
+			group, rest = code[:2], code[2:]
+		case "GB":
+			group = code[:strings.IndexAny(code, "0123456789")]
+		default:
+			rest = code[3:]
+		}
+		for row := range rows(postcodeTable, format.country+group, asWritten) {
+			step := len(rest) + positionLength
+			for at := 0; row[0] == format.country+group && at < len(row[2]); at += step {
+				if entry := row[2][at : at+step]; strings.HasPrefix(entry, rest) {
+					found = append(found, place{name: code, around: row[1], country: format.country,
+						at: readPosition(entry[len(rest):])})
+				}
+			}
+			break
+		}
+	}
+	return found
+}
+
+// maxPlace is the number of characters up to which a text may be a place.
+const maxPlace = 100
+
+// placesNamed returns the places that a text may mean: a postal code, also before or after other words, or a city.
+func placesNamed(text string) []place {
+	if len([]rune(text)) > maxPlace {
+		return nil
+	}
+	words := strings.FieldsFunc(text, func(r rune) bool { return isBlank(r) || r == ',' })
+	for n := min(2, len(words)); n > 0; n-- {
+		for _, at := range []int{len(words) - n, 0} {
+			found := postalPlaces(strings.Join(words[at:at+n], " "))
+			if len(found) > 1 { // the rest may say in which country
+				others := strings.Fields(foldName(strings.Join(slices.Concat(words[:at], words[at+n:]), " ")))
+				i := slices.IndexFunc(found, func(p place) bool { return p.isIn(others) })
+				if i >= 0 && len(others) > 0 {
+					return found[i : i+1]
+				}
+			}
+			if found != nil {
+				return found
+			}
+		}
+	}
+	return citiesNamed(text)
+}
+
+// Locate returns the center of the city of a location, the zero Point if it is not known.
+func Locate(l Location) Point {
+	state := stateCode(l.CountryCode, OrEmpty(l.Region))
+	for _, p := range citiesNamed(l.City) {
+		if p.country == l.CountryCode && (state == "" || state == p.state) {
+			return p.at
+		}
+	}
+	return Point{}
+}
