@@ -2587,6 +2587,11 @@ type Receipt {
   name: String!
   "The job of an application. Null for an inquiry, a general application or a job that no longer exists."
   job: Job
+  """
+  What was sent besides the name and the files, in the order of the form: the label of each field that was filled in, then
+  what it has. Empty in the state ` + "`" + `WITHDRAWN` + "`" + `, and while the database is unavailable.
+  """
+  sent: [[String!]!]!
   "The files of an application, in the order in which they were sent. Empty for an inquiry."
   files: [ReceiptFile!]!
   "How many files ` + "`" + `addFiles` + "`" + ` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `."
@@ -3411,6 +3416,8 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_name(ctx, ec, field)
 	case "job":
 		return fieldContext_Receipt_job(ctx, ec, field)
+	case "sent":
+		return fieldContext_Receipt_sent(ctx, ec, field)
 	case "files":
 		return fieldContext_Receipt_files(ctx, ec, field)
 	case "filesLeft":
@@ -16040,6 +16047,29 @@ func fieldContext_Receipt_job(_ context.Context, ec *executionContext, field gra
 	return fc, nil
 }
 
+func _Receipt_sent(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_sent(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sent, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v [][]string) graphql.Marshaler {
+			return marshalNString2ᚕᚕstringᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Receipt_sent(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _Receipt_files(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -28485,6 +28515,11 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "sent":
+			out.Values[i] = _Receipt_sent(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "files":
 			out.Values[i] = _Receipt_files(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {

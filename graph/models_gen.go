@@ -1050,6 +1050,9 @@ type Receipt struct {
 	Received time.Time `json:"received"`
 	// The sender's name, as sent.
 	Name string `json:"name"`
+	// What was sent besides the name and the files, in the order of the form: the label of each field that was filled in, then
+	// what it has. Empty in the state `WITHDRAWN`, and while the database is unavailable.
+	Sent [][]string `json:"sent"`
 	// The files of an application, in the order in which they were sent. Empty for an inquiry.
 	Files []ReceiptFile `json:"files"`
 	// How many files `addFiles` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states `REPLACED` and `WITHDRAWN`.
@@ -1069,6 +1072,8 @@ type Receipt struct {
 	Holidays []Holiday `json:"holidays"`
 	// Application is what was sent, nil for an enquiry and for a receipt that was only remembered.
 	Application *ApplicationInput `json:"-"`
+	// Enquiry is what was sent, nil for an application and for a receipt that was only remembered.
+	Enquiry *EnquiryInput `json:"-"`
 	// JobID is the job of an application, empty otherwise.
 	JobID string `json:"-"`
 }

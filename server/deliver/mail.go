@@ -206,7 +206,7 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 	put("Wants to hear about similar jobs", futureJobs)
 	long(text, "Message", graph.OrEmpty(a.Message))
 	for _, answer := range a.Answers {
-		long(text, question(job, answer.QuestionID), strings.Join(answer.Values, "\n"))
+		long(text, line(job.QuestionLabel(answer.QuestionID)), strings.Join(answer.Values, "\n"))
 	}
 }
 
@@ -220,17 +220,6 @@ func (w writer) job(ctx context.Context, id string) *graph.Job {
 		return nil
 	}
 	return found[id]
-}
-
-func question(job *graph.Job, id string) string {
-	if job != nil {
-		for _, q := range job.Questions {
-			if q.ID == id {
-				return line(q.Label)
-			}
-		}
-	}
-	return line(id)
 }
 
 // attach adds the files that fit, and lists all of them. The mail waits for a file that cannot be read now, and only

@@ -1827,6 +1827,11 @@ export type Receipt = {
   replacedBy: Maybe<ReceiptReference>;
   /** The attempts that this one replaced, oldest first. */
   replaces: Array<ReceiptReference>;
+  /**
+   * What was sent besides the name and the files, in the order of the form: the label of each field that was filled in, then
+   * what it has. Empty in the state `WITHDRAWN`, and while the database is unavailable.
+   */
+  sent: Array<Array<Scalars['String']['output']>>;
   /** The state of its delivery. */
   state: ReceiptState;
   /** When the sender took it back. Null if they did not. */
