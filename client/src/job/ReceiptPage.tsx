@@ -275,6 +275,7 @@ const facts = css`
 `;
 
 const plain = css`
+  border-bottom: 0;
   dd {
     max-width: ${measure};
     font-weight: 400;
