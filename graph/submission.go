@@ -76,6 +76,7 @@ func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 	receipt.Next = r.Content().ReceiptSteps(receipt.Kind, job)
 	switch {
 	case receipt.Kind == ReceiptKindEnquiry:
+		receipt.Call = r.callOf(receipt)
 		receipt.Due, receipt.Holidays = r.Content().ReplyDue(receipt.Received)
 	case receipt.State != ReceiptStateReplaced && isOpen(receipt.JobID, job):
 		receipt.FilesLeft = int32(max(0, MaxFiles-len(receipt.Files)))

@@ -1,6 +1,7 @@
 package deliver
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -180,6 +181,7 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 		put("Company", graph.OrEmpty(e.Company))
 		put("Country", graph.OrEmpty(e.Country))
 		put("Interest", graph.OrEmpty(e.Interest))
+		put("Call", callIn(w.call(n)))
 		if p := graph.OrEmpty(e.Page); p != "" {
 			put("Sent from", site+"/"+strings.TrimPrefix(p, "/"))
 		}
@@ -208,6 +210,22 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 	for _, answer := range a.Answers {
 		long(text, line(job.QuestionLabel(answer.QuestionID)), strings.Join(answer.Values, "\n"))
 	}
+}
+
+// call returns the call that the sender chose a time for, or nil.
+func (w writer) call(n *graph.Submission) *graph.Call {
+	if n.Enquiry == nil || n.Enquiry.Call == nil {
+		return nil
+	}
+	return w.content().Call(*n.Enquiry.Call)
+}
+
+// callIn says when a call is, "" for nil.
+func callIn(call *graph.Call) string {
+	if call == nil {
+		return ""
+	}
+	return call.There + " (" + call.Starts.Format("Monday 15:04") + " UTC)"
 }
 
 // job returns the job that was applied for, or nil: without it the mail is poorer, but it must not wait.
@@ -304,6 +322,15 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 	fmt.Fprintf(text, "%s has received your %s. Its reference is %s.\n", site.Name, what, n.Reference)
 	if n.JobTitle != "" {
 		fmt.Fprintf(text, "Job: %s\n", line(n.JobTitle))
+	}
+	if call := w.call(n); call != nil {
+		fmt.Fprintf(text, "Your call: %s. For your calendar: %s/receipts/%s.ics\n", callIn(call), site.URL, n.Key)
+		if f.room > 0 {
+			entry := w.content().CallICS(call, n.Reference, n.Received)
+			m.files = []attachment{{n.Reference + ".ics", "text/calendar; charset=utf-8", func() (io.ReadCloser, error) {
+				return io.NopCloser(bytes.NewReader(entry)), nil
+			}}}
+		}
 	}
 	if len(n.Replaces) > 0 {
 		fmt.Fprintf(text, "It replaces %s.\n", n.ReplacedReferences())

@@ -91,6 +91,21 @@ export const Replaced: Story = {
     await expect(await within(canvasElement).findByText(/It was replaced by/)).toHaveTextContent('APP-9Q7K3M');
   },
 };
+/** The time for a call, at the office and where the visitor is. */
+export const WithACall: Story = {
+  parameters: answer({
+    ...enquiry,
+    call: { __typename: 'Call', starts: '2026-12-01T10:00:00Z', there: 'Tuesday, December 1, 10:00–10:30 in London' },
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Tuesday, December 1, 10:00–10:30 in London')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add it to your calendar' })).toHaveAttribute(
+      'href',
+      `/receipts/${receipt.key}.ics`,
+    );
+  },
+};
 export const Withdrawn: Story = {
   parameters: answer({ state: 'WITHDRAWN', withdrawn: '2026-11-20T10:30:00Z', filesLeft: 0, next: [] }),
   async play({ canvasElement }) {

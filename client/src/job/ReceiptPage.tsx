@@ -46,7 +46,7 @@ interface ReceiptProps {
 
 export function Receipt({ receipt }: ReceiptProps) {
   const { key, kind, reference, state, received, name, sent, job, files, filesLeft, withdrawn } = receipt;
-  const { replaces, replacedBy, next, due, holidays, now } = receipt;
+  const { replaces, replacedBy, next, call, due, holidays, now } = receipt;
   const { what, back } = kinds[kind];
   const site = useSite();
   const posted = useContext(PostedFormContext);
@@ -116,6 +116,18 @@ export function Receipt({ receipt }: ReceiptProps) {
               <dt>Status</dt>
               <dd>{states[state]}</dd>
             </div>
+            {call && (
+              <div css={wide}>
+                <dt>Your call</dt>
+                <dd>{call.there}</dd>
+                <dd>
+                  <Moment iso={call.starts} />
+                </dd>
+                <dd>
+                  <SmartLink href={`${path}.ics`}>Add it to your calendar</SmartLink>
+                </dd>
+              </div>
+            )}
           </dl>
           <p css={note}>
             Keep the reference, or the address of this page: it always shows the status of your {what}. You can{' '}

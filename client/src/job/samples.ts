@@ -158,6 +158,7 @@ export const receipt: ReceiptFragment = {
     'You hear from us either way within ten working days.',
     'To withdraw, choose “Withdraw this application” at the end of the receipt.',
   ],
+  call: null,
   due: null,
   holidays: [],
   now: null,
