@@ -23,7 +23,8 @@ func CallSlot(city string, starts time.Time, minutes int) string {
 // SlotTime returns the part of a slot that only one call may have: the office and the moment.
 func SlotTime(slot string) string { return slot[:max(0, strings.LastIndexByte(slot, '/'))] }
 
-// calls returns the next free times for a call, one for each office and day. There are none while they cannot be booked.
+// calls returns the next free times for a call, one for each office and day. There are none while they cannot be
+// booked.
 func (r *Resolver) calls(ctx context.Context) []Call {
 	now, offered := r.Now(), []Call{}
 	list := r.Content().Calls(now.Add(callNotice))
@@ -59,8 +60,8 @@ func (r *Resolver) checkCall(e *EnquiryInput, f *faults) {
 	}
 	list := r.Content().Calls(r.Now().Add(callNotice / 2))
 	if !slices.ContainsFunc(list, func(c Call) bool { return c.Slot == *e.Call }) {
-		f.add(UserErrorCodeNotFound, "This time isn’t offered anymore. Choose another one, or none. Nothing else is lost",
-			"call")
+		f.add(UserErrorCodeNotFound, "This time isn’t offered anymore. Choose another one, or none. "+
+			"Nothing else is lost", "call")
 	}
 }
 

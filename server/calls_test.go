@@ -54,7 +54,8 @@ func TestATimeForACallIsChosenAndFreedAgain(t *testing.T) {
 			equal(t, entry.header.Get("Cache-Control"), "no-store", "Cache-Control of the entry")
 			starts := must[time.Time](t)(time.Parse("2006-01-02T15:04Z", strings.Split(slots[0], "/")[1]))
 			const stamp = "20060102T150405Z"
-			mustContain(t, "the entry", entry.body, "BEGIN:VCALENDAR\r\n", "UID:ENQ-", "DTSTART:"+starts.Format(stamp)+"\r\n",
+			mustContain(t, "the entry", entry.body, "BEGIN:VCALENDAR\r\n", "UID:ENQ-",
+				"DTSTART:"+starts.Format(stamp)+"\r\n",
 				"DTEND:"+starts.Add(30*time.Minute).Format(stamp)+"\r\n", "with "+city, "END:VCALENDAR\r\n")
 			for line := range strings.SplitSeq(entry.body, "\r\n") {
 				if len(line) > 75 || strings.Contains(line, "\n") {
@@ -122,8 +123,8 @@ func TestACorrectionKeepsItsTimeForACall(t *testing.T) {
 			site := b.open(t)
 			slots := offeredCalls(site.get(t, "/contact-us"))
 			send := func(key, slot string, replaces ...string) receipted {
-				return site.mutate(t, "sendEnquiry", map[string]any{"key": key, "call": slot, "phone": "+1 201 555 0142",
-					"replaces": replaces})
+				return site.mutate(t, "sendEnquiry", map[string]any{"key": key, "call": slot,
+					"phone": "+1 201 555 0142", "replaces": replaces})
 			}
 			const first, second, third, fourth = "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90",
 				"3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a91", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a92",

@@ -48,7 +48,8 @@ func (c *Content) checkCalls(problems *Problems) {
 		c.site.Calls[i].Hours = weekly
 		for _, t := range graph.WorkTimes(weekly) {
 			from := t.From % (24 * 60)
-			if t.From >= 5*24*60 || from < graph.MinutesOf(hours.Opens) || from+t.To-t.From > graph.MinutesOf(hours.Closes) {
+			if t.From >= 5*24*60 || from < graph.MinutesOf(hours.Opens) ||
+				from+t.To-t.From > graph.MinutesOf(hours.Closes) {
 				fault("calls with %s are at %s, expected them while the office is open, Mo-Fr %s-%s", call.City, weekly,
 					hours.Opens, hours.Closes)
 				break
@@ -66,7 +67,8 @@ func (c *Content) Calls(from time.Time) (calls []graph.Call) {
 			y, m, d := day.From.Date()
 			weekday := (int(day.From.Weekday()) + 6) % 7 * 24 * 60
 			for _, t := range graph.WorkTimes(hours.Hours) {
-				for at := t.From - weekday; at >= 0 && at+hours.Minutes <= min(t.To-weekday, 24*60); at += hours.Minutes {
+				last := min(t.To-weekday, 24*60) - hours.Minutes
+				for at := t.From - weekday; at >= 0 && at <= last; at += hours.Minutes {
 					starts := time.Date(y, m, d, 0, at, 0, 0, office.Zone)
 					if !day.Closed && !starts.Before(from) {
 						calls = append(calls, callAt(hours.City, office.Zone, starts, hours.Minutes))
@@ -82,8 +84,9 @@ func (c *Content) Calls(from time.Time) (calls []graph.Call) {
 func callAt(city string, zone *time.Location, starts time.Time, minutes int) graph.Call {
 	at := starts.In(zone)
 	ends := at.Add(time.Duration(minutes) * time.Minute)
-	return graph.Call{Slot: graph.CallSlot(city, starts, minutes), City: city, Starts: starts.UTC(), Minutes: int32(minutes),
-		There: at.Format("Monday, January 2, 15:04") + "–" + ends.Format("15:04") + " in " + city}
+	return graph.Call{Slot: graph.CallSlot(city, starts, minutes), City: city, Starts: starts.UTC(),
+		Minutes: int32(minutes),
+		There:   at.Format("Monday, January 2, 15:04") + "–" + ends.Format("15:04") + " in " + city}
 }
 
 var slotPattern = regexp.MustCompile(`^(.+)/(\d{4}-\d\d-\d\dT\d\d:\d\dZ)/(\d{1,3})$`)
@@ -104,7 +107,8 @@ func (c *Content) Call(slot string) *graph.Call {
 	return &call
 }
 
-// CallICS returns the calendar entry of a call (RFC 5545). The reference is that of the enquiry, which was received then.
+// CallICS returns the calendar entry of a call (RFC 5545). The reference is that of the enquiry, which was received
+// then.
 func (c *Content) CallICS(call *graph.Call, reference string, received time.Time) []byte {
 	return c.calendar(calendarEntry{id: reference, changed: received, starts: call.Starts,
 		ends: call.Starts.Add(time.Duration(call.Minutes) * time.Minute), title: "Call with " + c.site.Name,

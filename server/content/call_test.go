@@ -16,7 +16,8 @@ func TestCallsAreWhileTheOfficeIsOpen(t *testing.T) {
 	all := map[string]bool{}
 	for from := time.Date(2026, 11, 20, 12, 7, 0, 0, time.UTC); from.Year() < 2028; from = from.AddDate(0, 0, 13) {
 		calls := c.Calls(from)
-		if !slices.IsSortedFunc(calls, func(a, b graph.Call) int { return a.Starts.Compare(b.Starts) }) || len(calls) < 20 {
+		byTime := func(a, b graph.Call) int { return a.Starts.Compare(b.Starts) }
+		if !slices.IsSortedFunc(calls, byTime) || len(calls) < 20 {
 			t.Fatalf("%d calls from %s, in order?", len(calls), from)
 		}
 		for _, call := range calls {
@@ -69,7 +70,8 @@ func TestRulesOfCalls(t *testing.T) {
 		switch {
 		case want == "" && err != nil:
 			t.Errorf("%s: %v", given, err)
-		case want != "" && (err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "site.yml:")):
+		case want != "" && (err == nil || !strings.Contains(err.Error(), want) ||
+			!strings.Contains(err.Error(), "site.yml:")):
 			t.Errorf("%s: got %v, want %q", given, err, want)
 		}
 	}

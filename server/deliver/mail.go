@@ -327,9 +327,8 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 		fmt.Fprintf(text, "Your call: %s. For your calendar: %s/receipts/%s.ics\n", callIn(call), site.URL, n.Key)
 		if f.room > 0 {
 			entry := w.content().CallICS(call, n.Reference, n.Received)
-			m.files = []attachment{{n.Reference + ".ics", "text/calendar; charset=utf-8", func() (io.ReadCloser, error) {
-				return io.NopCloser(bytes.NewReader(entry)), nil
-			}}}
+			open := func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(entry)), nil }
+			m.files = []attachment{{n.Reference + ".ics", "text/calendar; charset=utf-8", open}}
 		}
 	}
 	if len(n.Replaces) > 0 {

@@ -38,7 +38,8 @@ func TestFind(t *testing.T) {
 		}
 		if first != c.first || f.Corrected != c.corrected || f.Complete != c.complete ||
 			f.Known == c.unknown {
-			t.Errorf("%q finds %v, complete %v, known %v, corrected %q", c.query, f.Hits, f.Complete, f.Known, f.Corrected)
+			t.Errorf("%q finds %v, complete %v, known %v, corrected %q", c.query, f.Hits, f.Complete, f.Known,
+				f.Corrected)
 		}
 	}
 	if f, err := x.Find(t.Context(), "?! 🙂"); err != nil || f.Hits != nil {

@@ -57,6 +57,6 @@ func giveCallBack(ctx context.Context, tx *sql.Tx, key string) error {
 
 // errCall says that a time for a call cannot be booked while the shared primary is unavailable.
 func errCall() error {
-	return userError(graph.UserErrorCodeNotFound, "We can’t book a time right now. Choose none, and we’ll arrange one by "+
-		"e-mail. Nothing else is lost", "call")
+	return userError(graph.UserErrorCodeNotFound, "We can’t book a time right now. Choose none, and we’ll arrange one "+
+		"by e-mail. Nothing else is lost", "call")
 }

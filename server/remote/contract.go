@@ -265,7 +265,8 @@ func faultsOf(e *graph.HostError) graph.UserErrors {
 func fieldOf(name string) []string {
 	parts := strings.Split(strings.NewReplacer("[", ".", "]", "").Replace(name), ".")
 	switch parts[0] {
-	case "name", "email", "company", "phone", "country", "interest", "call", "message", "link", "jobId", "consent", "file":
+	case "name", "email", "company", "phone", "country", "interest", "call", "message", "link", "jobId", "consent",
+		"file":
 		return parts[:1]
 	case "files", "answers":
 		return parts[:min(len(parts), 2)]

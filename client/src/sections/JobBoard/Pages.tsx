@@ -27,9 +27,9 @@ export function Pages({ search, total, shown }: PagesProps) {
         ) : (
           `Showing ${range(search, shown)} of ${thousands(total)}. `
         )}
-        Nothing that fits? <SmartLink href="/careers/general-application">Send a general application</SmartLink>, or copy
-        the address of <SmartLink href={feed(search)}>this search as a feed</SmartLink> into a feed reader, an app that
-        shows new jobs as they come.
+        Nothing that fits? <SmartLink href="/careers/general-application">Send a general application</SmartLink>, or
+        copy the address of <SmartLink href={feed(search)}>this search as a feed</SmartLink> into a feed reader, an app
+        that shows new jobs as they come.
       </p>
       {(last > 1 || shown === 0) && (
         <nav aria-label="Pages of jobs">
