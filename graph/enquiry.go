@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/url"
+	"slices"
 	"strings"
 )
 
@@ -39,6 +40,7 @@ func isPageOf(site, page string) bool {
 
 func (r *Resolver) sendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
 	f := e.check(r.Content().Site("").URL)
+	r.checkCall(&e, &f)
 	check := func() (faults, error) { return f, nil }
 	add := func() (*Receipt, error) { return r.Intake.AddEnquiry(ctx, e) }
 	receipt, errs, err := r.accept(ctx, &Submission{Key: e.Key, Enquiry: &e}, e.Captcha, check, add)
@@ -46,5 +48,9 @@ func (r *Resolver) sendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPay
 		return nil, fmt.Errorf("send enquiry: %w", err)
 	}
 	OutcomeOf(ctx).note(errs)
-	return &EnquiryPayload{Receipt: receipt, UserErrors: errs}, nil
+	payload := &EnquiryPayload{Receipt: receipt, UserErrors: errs, Calls: []Call{}}
+	if slices.ContainsFunc(errs, func(e UserError) bool { return slices.Contains(e.Field, "call") }) {
+		payload.Calls = r.calls(ctx)
+	}
+	return payload, nil
 }

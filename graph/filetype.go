@@ -31,13 +31,18 @@ var mediaTypes = map[string]string{
 	".png":  "image/png",
 }
 
+// LargeFile says that a file is too large, and what to do.
+const LargeFile = "The selected file must be smaller than 5 MB. " +
+	"A photo? Scan it as PDF instead, with Notes on an iPhone or Google Drive on Android"
+
 const wrongType = "The selected file must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"
 
 // What is wrong with a file.
 var (
 	emptyFile   = fileFault(UserErrorCodeFileEmpty, "The selected file is empty")
-	largeFile   = fileFault(UserErrorCodeFileTooLarge, "The selected file must be smaller than 5 MB")
+	largeFile   = fileFault(UserErrorCodeFileTooLarge, LargeFile)
 	unknownFile = fileFault(UserErrorCodeFileType, wrongType)
+	heicFile    = fileFault(UserErrorCodeFileType, wrongType+". A photo in HEIC? Send a screenshot of it")
 	otherFile   = fileFault(UserErrorCodeFileType, wrongType+". This one ends in %s but is something else inside. "+
 		"Save it as PDF and choose it again")
 	macroFile = fileFault(UserErrorCodeFileType, "The selected file contains macros. Save it as PDF or without "+
@@ -59,6 +64,8 @@ func checkFile(name string, r io.ReaderAt, size int64) (string, *UserError) {
 		return "", emptyFile
 	case size > MaxFileBytes:
 		return "", largeFile
+	case extension == ".heic" || extension == ".heif":
+		return "", heicFile
 	case !known:
 		return "", unknownFile
 	}

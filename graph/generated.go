@@ -59,6 +59,7 @@ type EnquiryFormSectionResolver interface {
 	Events(ctx context.Context, obj *EnquiryFormSection) ([]Event, error)
 
 	Now(ctx context.Context, obj *EnquiryFormSection) (*Now, error)
+	Calls(ctx context.Context, obj *EnquiryFormSection) ([]Call, error)
 }
 type EventListSectionResolver interface {
 	Events(ctx context.Context, obj *EventListSection) ([]Event, error)
@@ -1975,6 +1976,25 @@ type EnquiryFormSection {
   work to each other.
   """
   now: Now @cacheControl(maxAge: 60)
+  """
+  The next three times for a call that are free, at most one of an office and day, by time. Empty if the form is short, if
+  the site offers no calls, and while they cannot be booked.
+  """
+  calls: [Call!]! @cacheControl(maxAge: 60)
+}
+
+"A time for a call with an office."
+type Call {
+  "What ` + "`" + `EnquiryInput.call` + "`" + ` takes: ` + "`" + `London/2026-12-01T10:00Z/30` + "`" + `."
+  slot: String!
+  "The city of the office."
+  city: String!
+  "When it starts."
+  starts: DateTime!
+  "How long it takes, in minutes."
+  minutes: Int!
+  "When it is at the office: ` + "`" + `Tuesday, December 1, 10:00–10:30 in London` + "`" + `."
+  there: String!
 }
 
 "The offices with their addresses."
@@ -2531,6 +2551,8 @@ input EnquiryInput {
   interest: String
   "The message, 1 to 2,000 characters."
   message: String!
+  "The ` + "`" + `slot` + "`" + ` of the time for a call that the sender chose; ` + "`" + `phone` + "`" + ` is required then. If it was taken or has passed meanwhile, nothing is stored and the error is ` + "`" + `NOT_FOUND` + "`" + `."
+  call: String
   "Whether the sender consents to the use of the data for a reply. Must be true."
   consent: Boolean!
   "The path or URL of the page of this site that it was sent from. Anything else is ignored."
@@ -2605,6 +2627,8 @@ input UploadFileInput {
 type EnquiryPayload {
   "The receipt. Null if there are errors."
   receipt: Receipt
+  "The times for a call that are free now, as in ` + "`" + `EnquiryFormSection.calls` + "`" + `, if there is an error about ` + "`" + `call` + "`" + `. Otherwise empty."
+  calls: [Call!]!
   "All errors that the sender can correct. Empty if there is a receipt."
   userErrors: [UserError!]!
 }
@@ -2661,6 +2685,11 @@ type Receipt {
   name: String!
   "The job of an application. Null for an inquiry, a general application or a job that no longer exists."
   job: Job
+  """
+  What was sent besides the name and the files, in the order of the form: the label of each field that was filled in, then
+  what it has. Empty in the state ` + "`" + `WITHDRAWN` + "`" + `, and while the database is unavailable.
+  """
+  sent: [[String!]!]!
   "The files of an application, in the order in which they were sent. Empty for an inquiry."
   files: [ReceiptFile!]!
   "How many files ` + "`" + `addFiles` + "`" + ` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `."
@@ -2678,6 +2707,8 @@ type Receipt {
   one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
   """
   due: DateTime
+  "The call that the sender chose a time for. Null if there is none, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `. Its calendar entry is at ` + "`" + `/receipts/{key}.ics` + "`" + `."
+  call: Call
   "The holidays without which ` + "`" + `due` + "`" + ` would be earlier, by date."
   holidays: [Holiday!]!
   "Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the offices do not hand work to each other."
@@ -2833,6 +2864,22 @@ func childFields_ApplicationPayload(ctx context.Context, ec *executionContext, f
 		return fieldContext_ApplicationPayload_userErrors(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ApplicationPayload", field.Name)
+}
+
+func childFields_Call(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "slot":
+		return fieldContext_Call_slot(ctx, ec, field)
+	case "city":
+		return fieldContext_Call_city(ctx, ec, field)
+	case "starts":
+		return fieldContext_Call_starts(ctx, ec, field)
+	case "minutes":
+		return fieldContext_Call_minutes(ctx, ec, field)
+	case "there":
+		return fieldContext_Call_there(ctx, ec, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Call", field.Name)
 }
 
 func childFields_Captcha(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3067,6 +3114,8 @@ func childFields_EnquiryPayload(ctx context.Context, ec *executionContext, field
 	switch field.Name {
 	case "receipt":
 		return fieldContext_EnquiryPayload_receipt(ctx, ec, field)
+	case "calls":
+		return fieldContext_EnquiryPayload_calls(ctx, ec, field)
 	case "userErrors":
 		return fieldContext_EnquiryPayload_userErrors(ctx, ec, field)
 	}
@@ -3565,6 +3614,8 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_name(ctx, ec, field)
 	case "job":
 		return fieldContext_Receipt_job(ctx, ec, field)
+	case "sent":
+		return fieldContext_Receipt_sent(ctx, ec, field)
 	case "files":
 		return fieldContext_Receipt_files(ctx, ec, field)
 	case "filesLeft":
@@ -3579,6 +3630,8 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_next(ctx, ec, field)
 	case "due":
 		return fieldContext_Receipt_due(ctx, ec, field)
+	case "call":
+		return fieldContext_Receipt_call(ctx, ec, field)
 	case "holidays":
 		return fieldContext_Receipt_holidays(ctx, ec, field)
 	case "now":
@@ -5161,6 +5214,121 @@ func fieldContext_Article_figure(_ context.Context, ec *executionContext, field 
 		},
 	}
 	return fc, nil
+}
+
+func _Call_slot(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Call) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Call_slot(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Slot, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Call_slot(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Call", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _Call_city(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Call) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Call_city(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.City, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Call_city(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Call", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _Call_starts(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Call) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Call_starts(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Starts, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return marshalNDateTime2timeᚐTime(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Call_starts(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Call", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func _Call_minutes(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Call) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Call_minutes(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Minutes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return marshalNInt2int32(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Call_minutes(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Call", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func _Call_there(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Call) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Call_there(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.There, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Call_there(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Call", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func _CallToActionSection_id(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *CallToActionSection) (ret graphql.Marshaler) {
@@ -8297,6 +8465,38 @@ func fieldContext_EnquiryFormSection_now(_ context.Context, ec *executionContext
 	return fc, nil
 }
 
+func _EnquiryFormSection_calls(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *EnquiryFormSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_EnquiryFormSection_calls(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.EnquiryFormSection().Calls(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Call) graphql.Marshaler {
+			return marshalNCall2ᚕhire360ᚋgraphᚐCallᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_EnquiryFormSection_calls(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EnquiryFormSection",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Call(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
 func _EnquiryPayload_receipt(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *EnquiryPayload) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8324,6 +8524,38 @@ func fieldContext_EnquiryPayload_receipt(_ context.Context, ec *executionContext
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return childFields_Receipt(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
+func _EnquiryPayload_calls(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *EnquiryPayload) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_EnquiryPayload_calls(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Calls, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Call) graphql.Marshaler {
+			return marshalNCall2ᚕhire360ᚋgraphᚐCallᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_EnquiryPayload_calls(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EnquiryPayload",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Call(ctx, ec, field)
 		},
 	}
 	return fc, nil
@@ -16829,6 +17061,29 @@ func fieldContext_Receipt_job(_ context.Context, ec *executionContext, field gra
 	return fc, nil
 }
 
+func _Receipt_sent(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_sent(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Sent, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v [][]string) graphql.Marshaler {
+			return marshalNString2ᚕᚕstringᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Receipt_sent(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _Receipt_files(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17015,6 +17270,38 @@ func _Receipt_due(ctx context.Context, ec *executionContext, field graphql.Colle
 }
 func fieldContext_Receipt_due(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func _Receipt_call(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_call(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Call, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Call) graphql.Marshaler {
+			return marshalOCall2ᚖhire360ᚋgraphᚐCall(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Receipt_call(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Receipt",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Call(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _Receipt_holidays(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
@@ -23167,7 +23454,7 @@ func unmarshalInputEnquiryInput(ctx context.Context, ec *executionContext, obj a
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"key", "replaces", "name", "email", "company", "phone", "country", "interest", "message", "consent", "page", "captcha", "website"}
+	fieldsInOrder := [...]string{"key", "replaces", "name", "email", "company", "phone", "country", "interest", "message", "call", "consent", "page", "captcha", "website"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -23237,6 +23524,13 @@ func unmarshalInputEnquiryInput(ctx context.Context, ec *executionContext, obj a
 				return it, err
 			}
 			it.Message = data
+		case "call":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("call"))
+			data, err := unmarshalOString2ᚖstring(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Call = data
 		case "consent":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("consent"))
 			data, err := unmarshalNBoolean2bool(ctx, ec, v)
@@ -23967,6 +24261,64 @@ func _Article(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 		case "figure":
 			out.Values[i] = _Article_figure(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var callImplementors = []string{"Call"}
+
+func _Call(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *Call) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, callImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Call")
+		case "slot":
+			out.Values[i] = _Call_slot(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "city":
+			out.Values[i] = _Call_city(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "starts":
+			out.Values[i] = _Call_starts(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "minutes":
+			out.Values[i] = _Call_minutes(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "there":
+			out.Values[i] = _Call_there(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -25444,6 +25796,44 @@ func _EnquiryFormSection(ctx context.Context, ec *executionContext, sel ast.Sele
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "calls":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _EnquiryFormSection_calls(ctx, ec, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -25480,6 +25870,11 @@ func _EnquiryPayload(ctx context.Context, ec *executionContext, sel ast.Selectio
 		case "receipt":
 			out.Values[i] = _EnquiryPayload_receipt(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "calls":
+			out.Values[i] = _EnquiryPayload_calls(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "userErrors":
@@ -29605,6 +30000,11 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "sent":
+			out.Values[i] = _Receipt_sent(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "files":
 			out.Values[i] = _Receipt_files(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -29637,6 +30037,11 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			}
 		case "due":
 			out.Values[i] = _Receipt_due(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "call":
+			out.Values[i] = _Receipt_call(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -32420,6 +32825,26 @@ func marshalNBoolean2bool(ctx context.Context, ec *executionContext, sel ast.Sel
 	return res
 }
 
+func marshalNCall2hire360ᚋgraphᚐCall(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v Call) graphql.Marshaler {
+	return _Call(ctx, ec, sel, &v)
+}
+
+func marshalNCall2ᚕhire360ᚋgraphᚐCallᚄ(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []Call) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return marshalNCall2hire360ᚋgraphᚐCall(ctx, ec, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func marshalNCaptcha2ᚖhire360ᚋgraphᚐCaptcha(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *Captcha) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -34254,6 +34679,13 @@ func marshalOBoolean2ᚖbool(ctx context.Context, ec *executionContext, sel ast.
 	_ = ctx
 	res := graphql.MarshalBoolean(*v)
 	return res
+}
+
+func marshalOCall2ᚖhire360ᚋgraphᚐCall(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *Call) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return _Call(ctx, ec, sel, v)
 }
 
 func marshalOCaptchaChallenge2ᚖhire360ᚋgraphᚐCaptchaChallenge(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v *CaptchaChallenge) graphql.Marshaler {

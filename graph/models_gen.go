@@ -94,6 +94,20 @@ type ApplicationPayload struct {
 	UserErrors []UserError `json:"userErrors"`
 }
 
+// A time for a call with an office.
+type Call struct {
+	// What `EnquiryInput.call` takes: `London/2026-12-01T10:00Z/30`.
+	Slot string `json:"slot"`
+	// The city of the office.
+	City string `json:"city"`
+	// When it starts.
+	Starts time.Time `json:"starts"`
+	// How long it takes, in minutes.
+	Minutes int32 `json:"minutes"`
+	// When it is at the office: `Tuesday, December 1, 10:00–10:30 in London`.
+	There string `json:"there"`
+}
+
 // What to do next.
 type CallToActionSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
@@ -423,6 +437,8 @@ type EnquiryInput struct {
 	Interest *string `json:"interest,omitempty"`
 	// The message, 1 to 2,000 characters.
 	Message string `json:"message"`
+	// The `slot` of the time for a call that the sender chose; `phone` is required then. If it was taken or has passed meanwhile, nothing is stored and the error is `NOT_FOUND`.
+	Call *string `json:"call,omitempty"`
 	// Whether the sender consents to the use of the data for a reply. Must be true.
 	Consent bool `json:"consent"`
 	// The path or URL of the page of this site that it was sent from. Anything else is ignored.
@@ -437,6 +453,8 @@ type EnquiryInput struct {
 type EnquiryPayload struct {
 	// The receipt. Null if there are errors.
 	Receipt *Receipt `json:"receipt,omitempty"`
+	// The times for a call that are free now, as in `EnquiryFormSection.calls`, if there is an error about `call`. Otherwise empty.
+	Calls []Call `json:"calls"`
 	// All errors that the sender can correct. Empty if there is a receipt.
 	UserErrors []UserError `json:"userErrors"`
 }
@@ -1066,6 +1084,9 @@ type Receipt struct {
 	Received time.Time `json:"received"`
 	// The sender's name, as sent.
 	Name string `json:"name"`
+	// What was sent besides the name and the files, in the order of the form: the label of each field that was filled in, then
+	// what it has. Empty in the state `WITHDRAWN`, and while the database is unavailable.
+	Sent [][]string `json:"sent"`
 	// The files of an application, in the order in which they were sent. Empty for an inquiry.
 	Files []ReceiptFile `json:"files"`
 	// How many files `addFiles` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states `REPLACED` and `WITHDRAWN`.
@@ -1081,10 +1102,14 @@ type Receipt struct {
 	// When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
 	// one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
 	Due *time.Time `json:"due,omitempty"`
+	// The call that the sender chose a time for. Null if there is none, and in the states `REPLACED` and `WITHDRAWN`. Its calendar entry is at `/receipts/{key}.ics`.
+	Call *Call `json:"call,omitempty"`
 	// The holidays without which `due` would be earlier, by date.
 	Holidays []Holiday `json:"holidays"`
 	// Application is what was sent, nil for an enquiry and for a receipt that was only remembered.
 	Application *ApplicationInput `json:"-"`
+	// Enquiry is what was sent, nil for an application and for a receipt that was only remembered.
+	Enquiry *EnquiryInput `json:"-"`
 	// JobID is the job of an application, empty otherwise.
 	JobID string `json:"-"`
 }

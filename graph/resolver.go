@@ -36,6 +36,10 @@ type Content interface {
 	// ReplyDue returns when a reply to an enquiry is due, nil if the site promises no time, and the holidays without
 	// which that would be earlier.
 	ReplyDue(received time.Time) (due *time.Time, holidays []Holiday)
+	// Calls returns the times for calls that begin at a moment or later, within some weeks, by time.
+	Calls(from time.Time) []Call
+	// Call returns the call with a slot, or nil if there is no such office.
+	Call(slot string) *Call
 	// Events returns all events. Those that end before now are past.
 	Events(now time.Time) []Event
 	// Now returns who has the work at a moment, with some days before it, or nil if the offices do not hand the work to
@@ -57,7 +61,7 @@ type Intake interface {
 	// was received with the key, the error is a UserErrors. If the database is unavailable, it wraps ErrUnavailable.
 	Repeat(ctx context.Context, n *Submission) (*Receipt, error)
 	// AddEnquiry stores an enquiry with its deliveries. For a repeated one, it returns the first receipt. If other
-	// content was received with the key, the error is a UserErrors.
+	// content was received with the key, or its call is taken, the error is a UserErrors.
 	AddEnquiry(ctx context.Context, e EnquiryInput) (*Receipt, error)
 	// AddApplication stores an application with its deliveries, like AddEnquiry.
 	AddApplication(ctx context.Context, a ApplicationInput) (*Receipt, error)
@@ -68,6 +72,9 @@ type Intake interface {
 	// It returns nil if the key is unknown, and whether the submission was withdrawn only now. If it was replaced, the
 	// error is a UserErrors. If the database is unavailable, it wraps ErrUnavailable.
 	Withdraw(ctx context.Context, key string) (receipt *Receipt, now bool, err error)
+	// TakenCalls returns those of the times, as SlotTime returns them, that somebody has. If the database is
+	// unavailable, the error wraps ErrUnavailable.
+	TakenCalls(ctx context.Context, times []string) ([]string, error)
 	// Receipt returns the receipt with the key, or nil. If the database is unavailable, the error wraps ErrUnavailable.
 	Receipt(ctx context.Context, key string) (*Receipt, error)
 	// AddUpload stores a file whose type was checked.

@@ -26,6 +26,13 @@ func (r *enquiryFormSectionResolver) Now(ctx context.Context, obj *EnquiryFormSe
 	return r.now(ctx, nil)
 }
 
+func (r *enquiryFormSectionResolver) Calls(ctx context.Context, obj *EnquiryFormSection) ([]Call, error) {
+	if obj.Short {
+		return []Call{}, nil
+	}
+	return r.calls(ctx), nil
+}
+
 func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSection) ([]Event, error) {
 	return r.events(&obj.When), nil
 }

@@ -15,6 +15,8 @@ import (
 type Found struct {
 	// CorrectedQuery is the query with typos corrected, "" if it has none.
 	CorrectedQuery string
+	// Known says that the content has each word of the query as it was typed.
+	Known bool
 	// Complete says that the results have all words of the query. Otherwise they have some.
 	Complete bool
 	// Results are in order, best first.
@@ -70,7 +72,8 @@ func (r *Resolver) search(ctx context.Context, query string, first int32) (*Sear
 	if err != nil {
 		graphql.AddError(ctx, err)
 	}
-	if jobs != nil {
+	// What the site has is no typo, even if no job has it.
+	if jobs != nil && (corrected == nil || !found.Known) {
 		// Jobs have all words of the query, and pages may have some.
 		at := min(1, len(results.Groups))
 		if !found.Complete || wantsJob(cmp.Or(found.CorrectedQuery, query), jobs.Results[0].Title) {

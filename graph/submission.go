@@ -72,14 +72,63 @@ func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 		return receipt
 	}
 	job := r.jobOfReceipt(ctx, receipt)
+	receipt.Sent = receipt.fields(job)
 	receipt.Next = r.Content().ReceiptSteps(receipt.Kind, job)
 	switch {
 	case receipt.Kind == ReceiptKindEnquiry:
+		receipt.Call = r.callOf(receipt)
 		receipt.Due, receipt.Holidays = r.Content().ReplyDue(receipt.Received)
 	case receipt.State != ReceiptStateReplaced && isOpen(receipt.JobID, job):
 		receipt.FilesLeft = int32(max(0, MaxFiles-len(receipt.Files)))
 	}
 	return receipt
+}
+
+// fields returns the fields that were filled in, without name and files: the label that the form has, then the values.
+func (r *Receipt) fields(job *Job) [][]string {
+	list := [][]string{}
+	put := func(label string, values ...string) {
+		if values = trimmed(values); values != nil {
+			list = append(list, append([]string{label}, values...))
+		}
+	}
+	if e := r.Enquiry; e != nil {
+		put("Your message", e.Message)
+		put("E-mail", e.Email)
+		put("Phone", OrEmpty(e.Phone))
+		put("What is it about?", OrEmpty(e.Interest))
+		put("Company", OrEmpty(e.Company))
+		put("Country", OrEmpty(e.Country))
+	}
+	if a := r.Application; a != nil {
+		put("E-mail", a.Email)
+		put("Phone", OrEmpty(a.Phone))
+		put("Profile or portfolio", OrEmpty(a.Link))
+		for _, answer := range a.Answers {
+			put(job.QuestionLabel(answer.QuestionID), answer.Values...)
+		}
+		message := "Anything we should read first?"
+		if r.JobID == "" {
+			message = "What would you like to do, and where?"
+		}
+		put(message, OrEmpty(a.Message))
+		if a.FutureJobs != nil && *a.FutureJobs {
+			put("Tell me about similar jobs", "Yes")
+		}
+	}
+	return list
+}
+
+// QuestionLabel returns the text of a question, or its id if the job is nil or has no such question anymore.
+func (j *Job) QuestionLabel(id string) string {
+	if j != nil {
+		for _, q := range j.Questions {
+			if q.ID == id {
+				return q.Label
+			}
+		}
+	}
+	return id
 }
 
 // jobOfReceipt returns the job, or nil if it cannot be read: a receipt is useful without it.

@@ -196,8 +196,10 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 	}{
 		"none":      {nil, "Add your résumé"},
 		"empty":     {[]sentFile{{"cv.pdf", ""}}, "The selected file is empty"},
-		"too large": {[]sentFile{{"cv.pdf", big}}, "The selected file must be smaller than 5 MB"},
-		"six":       {six, "You can only select up to 5 files at the same time"},
+		"too large": {[]sentFile{{"cv.pdf", big}}, "smaller than 5 MB. A photo? Scan it as PDF"},
+		"iPhone": {[]sentFile{{"IMG_1.HEIC", "\x00\x00\x00\x18ftypheic"}},
+			"JPG or PNG. A photo in HEIC? Send a screenshot"},
+		"six": {six, "You can only select up to 5 files at the same time"},
 		"exe named pdf": {[]sentFile{{"cv.pdf", "MZ\x90\x00\x03 This program cannot be run in DOS mode"}},
 			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
 		"html named pdf": {[]sentFile{{"cv.pdf", "<!doctype html><script>alert(1)</script>"}},

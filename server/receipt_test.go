@@ -89,11 +89,13 @@ func TestFilesAreAddedToWhatWasReceived(t *testing.T) {
 			first, second, third := uuid.NewString(), uuid.NewString(), uuid.NewString()
 			files := []string{site.uploaded(t), site.uploaded(t), site.uploaded(t)}
 			sent := site.mutate(t, "apply", map[string]any{"key": first, "jobId": "1182", "files": files[:1],
-				"message": "Hidden words."})
+				"message": "My own words.", "phone": "+1 201 555 0142", "futureJobs": true,
+				"answers": []any{map[string]any{"questionId": "ledger", "values": []string{"A rounding fault."}}}})
 			page := site.get(t, "/receipts/"+first).body
-			mustContain(t, "the receipt", page, "Files", "cv.pdf", "Add a file", "Withdraw this application",
-				"mailto:?subject=")
-			mustLack(t, "the receipt", page, "Hidden words", "dana@example.org", files[0])
+			mustContain(t, "the receipt", page, "What you sent", "Files", "cv.pdf", "Add a file",
+				"Withdraw this application", "mailto:?subject=", "dana@example.org", "+1 201 555 0142",
+				"A rounding fault.", "Anything we should read first?", "My own words.", "Tell me about similar jobs")
+			mustLack(t, "the receipt", page, files[0])
 			soon(t, "the first is mailed", func() bool { return len(teamMails(to)) == 1 })
 			site.clock.jump(time.Minute)
 
@@ -110,13 +112,14 @@ func TestFilesAreAddedToWhatWasReceived(t *testing.T) {
 			site.addFiles(t, first, uuid.NewString(), files[2]).refusedAs(t, "a replaced one", "NOT_CURRENT",
 				"replaced by "+added.Receipt.Reference)
 			soon(t, "the addition is mailed", func() bool { return len(teamMails(to)) == 2 })
+			mustContain(t, "the replaced receipt", site.get(t, "/receipts/"+first).body, "My own words.")
 			last := site.addFiles(t, second, third, files[2])
 			if last.Receipt == nil || len(last.Receipt.Files) != 3 || len(last.Receipt.Replaces) != 2 {
 				t.Fatalf("the second addition answers %+v", last)
 			}
 			soon(t, "all are mailed", func() bool { return len(teamMails(to)) == 3 })
 			text := to.Taken("team@hire360.example")[2].Text
-			mustContain(t, "the mail", text, "Hidden words", "Replaces "+sent.reference())
+			mustContain(t, "the mail", text, "My own words.", "Replaces "+sent.reference())
 			equal(t, strings.Count(text, "- cv.pdf"), 3, "files in the mail")
 			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
 			var shown [2]struct{ ConsentVersion, ConsentAt, Received string }
@@ -208,8 +211,12 @@ func TestWhatIsWithdrawnBeforeItArrivesNeverDoes(t *testing.T) {
 			sent := site.mutate(t, "sendEnquiry", input)
 			site.eventually(t, func(out string) bool { return strings.Count(out, "451") == 2 }, "deliveries", "list")
 			withHosts := strings.HasPrefix(b.name, "hosts")
+			mustContain(t, "the receipt", site.get(t, "/receipts/"+key).body, "Your message", "Taken back.")
 			got := site.withdraw(t, strings.ToUpper(key))
 			got.is(t, "the withdrawal", "WITHDRAWN")
+			page := site.get(t, "/receipts/"+key)
+			mustLack(t, "the withdrawn receipt", page.body, "What you sent", "Taken back.", "dana@example.org")
+			equal(t, page.header.Get("Cache-Control"), "no-store", "its Cache-Control")
 			if got.Receipt.Withdrawn == nil || len(got.Receipt.Next) > 0 || got.Receipt.Key != key {
 				t.Errorf("the withdrawal answers %+v", got.Receipt)
 			}

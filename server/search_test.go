@@ -71,3 +71,24 @@ func TestSearchFindsWhatPeopleLookFor(t *testing.T) {
 		t.Errorf("the mean reciprocal rank of %d queries is %.3f, expected at least 0.9", n, mean)
 	}
 }
+
+// A word that the site has is no typo of one that only a job has.
+func TestWordsOfTheSiteAreNotCorrectedToOthers(t *testing.T) {
+	site := shared(t)
+	for _, query := range []string{"paying", "quote", "penetration test quote"} {
+		var answer searchAnswer
+		body := must[[]byte](t)(json.Marshal(map[string]any{
+			"query": searchQuery, "variables": map[string]any{"query": query, "first": 3},
+		}))
+		noError(t, json.Unmarshal([]byte(site.graphql(t, string(body)).body), &answer))
+		got := answer.Data.Search
+		if got.CorrectedQuery != nil || len(got.Groups) == 0 {
+			t.Errorf("%q finds %+v, corrected", query, got)
+		}
+		for _, g := range got.Groups {
+			if g.Kind == "JOB" {
+				t.Errorf("%q finds the jobs %+v", query, g.Results)
+			}
+		}
+	}
+}

@@ -150,3 +150,17 @@ for (const width of [320, 375, 768, 1280])
     // The search goes on meanwhile.
     await expect.poll(() => faults(page)).toEqual([]);
   });
+
+test('F6: the contact link of the bar leads to the form of the page, if it has one', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const link = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
+  await open(page, watch, '/services/vulnerability-assessment-penetration-testing');
+  await scrollTo(page, 400);
+  await expect(link).toHaveAttribute('href', '#talk');
+  await link.click();
+  await expect(page.getByRole('form')).toBeInViewport();
+  await page.goto('/careers');
+  await alive(page);
+  await scrollTo(page, 400);
+  await expect(link).toHaveAttribute('href', '/contact-us');
+});

@@ -111,3 +111,45 @@ test.describe('when the server fails @bodies', () => {
     expect(received(sender)).toHaveLength(1);
   });
 });
+
+test('a time for a call that somebody else takes is replaced by others, and nothing typed is lost', async ({
+  page,
+  watch,
+  request,
+}) => {
+  await open(page, watch, '/contact-us');
+  const form = page.getByRole('form', { name: 'Your message' });
+  const times = form.getByRole('group', { name: /^Would you like a call/ }).getByRole('radio');
+  await expect(times).toHaveCount(4);
+  const taken = (await times.nth(1).getAttribute('value')) ?? '';
+  const multipart = {
+    form: 'enquiry',
+    name: 'Ed',
+    email: 'ed@example.com',
+    message: 'First.',
+    phone: '12345',
+    consent: 'on',
+  };
+  const first = await request.post('/contact-us', { multipart: { ...multipart, call: taken }, maxRedirects: 0 });
+  expect(first.status()).toBe(303);
+
+  await form.getByLabel('Your message').fill('Second.');
+  await form.getByLabel('Name').fill(someone('Cora Caller'));
+  await form.getByLabel('E-mail').fill('cora@example.com');
+  await form.getByRole('checkbox').check();
+  await times.nth(1).check();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('alert')).toContainText('Enter your phone number, so that we can call you');
+  await form.getByLabel('Phone').fill('+1 201 555 0142');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('alert')).toContainText('Somebody took this time while you were writing');
+  await expect(form.locator(`input[value="${taken}"]`)).toHaveCount(0);
+  await expect(times).toHaveCount(4);
+  await expect(form.getByLabel('Your message')).toHaveValue('Second.');
+  await times.nth(1).check();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();
+  const entry = page.getByRole('link', { name: 'Add it to your calendar' });
+  const calendar = await request.get((await entry.getAttribute('href')) ?? '');
+  expect(await calendar.text()).toContain('BEGIN:VEVENT');
+});

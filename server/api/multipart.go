@@ -190,7 +190,7 @@ func badFiles(err error, broken string) error {
 	var large *http.MaxBytesError
 	if errors.As(err, &large) {
 		return refuse(http.StatusRequestEntityTooLarge, CodeRequestTooLarge,
-			"The selected file must be smaller than 5 MB").with("Connection", "close")
+			graph.LargeFile).with("Connection", "close")
 	}
 	return badRequest("%s", broken)
 }

@@ -2,6 +2,7 @@ package content
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -21,33 +22,46 @@ func (c *Content) ICS(slug string) ([]byte, bool) {
 	if e.Sample {
 		title, text = "Sample: "+title, "Sample event, for trying the site out.\n\n"+text
 	}
+	return c.calendar(calendarEntry{id: e.Slug, changed: e.updated.Time(), starts: e.Starts, ends: e.Ends, title: title,
+		text:  text + "\n\n" + e.Announced,
+		lines: []string{"LOCATION:" + calendarText(e.Place), "URL:" + c.site.URL + "/events"}}), true
+}
+
+type calendarEntry struct {
+	id                    string
+	changed, starts, ends time.Time
+	title, text           string
+	lines                 []string // further ones
+}
+
+// calendar returns a calendar with one entry.
+func (c *Content) calendar(e calendarEntry) []byte {
 	host := c.site.URL
 	if u, err := url.Parse(c.site.URL); err == nil {
 		host = u.Hostname()
 	}
 	var b strings.Builder
-	for _, line := range []string{
+	for _, line := range slices.Concat([]string{
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
 		"PRODID:-//" + calendarText(c.site.Name) + "//Events//EN",
 		"CALSCALE:GREGORIAN",
 		"METHOD:PUBLISH",
 		"BEGIN:VEVENT",
-		"UID:" + e.Slug + "@" + host,
-		"DTSTAMP:" + e.updated.Time().Format(calendarTime),
-		"LAST-MODIFIED:" + e.updated.Time().Format(calendarTime),
-		"DTSTART:" + utc(e.Starts),
-		"DTEND:" + utc(e.Ends),
-		"SUMMARY:" + calendarText(title),
-		"DESCRIPTION:" + calendarText(text+"\n\n"+e.Announced),
-		"LOCATION:" + calendarText(e.Place),
-		"URL:" + c.site.URL + "/events",
+		"UID:" + e.id + "@" + host,
+		"DTSTAMP:" + utc(e.changed),
+		"LAST-MODIFIED:" + utc(e.changed),
+		"DTSTART:" + utc(e.starts),
+		"DTEND:" + utc(e.ends),
+		"SUMMARY:" + calendarText(e.title),
+		"DESCRIPTION:" + calendarText(e.text),
+	}, e.lines, []string{
 		"END:VEVENT",
 		"END:VCALENDAR",
-	} {
+	}) {
 		fold(&b, line)
 	}
-	return []byte(b.String()), true
+	return []byte(b.String())
 }
 
 func utc(t time.Time) string { return t.UTC().Format(calendarTime) }

@@ -90,6 +90,7 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 	c.loadFacts(files.facts, pages, &problems)
 	c.loadSite(files.site, &problems)
 	c.checkOffices(&problems)
+	c.checkCalls(&problems)
 	if len(problems) == 0 {
 		c.loadRelay()
 	}

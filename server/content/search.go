@@ -27,7 +27,7 @@ type part struct{ anchor, heading, text string }
 // now are left out. Complete says that they have all its words; otherwise they have some.
 func (c *Content) Search(ctx context.Context, query string, now time.Time) (graph.Found, error) {
 	list, err := c.index.Find(ctx, query)
-	out := graph.Found{CorrectedQuery: list.Corrected, Complete: list.Complete}
+	out := graph.Found{CorrectedQuery: list.Corrected, Known: list.Known, Complete: list.Complete}
 	for _, hit := range list.Hits {
 		f := c.searched[hit.Text]
 		if !f.ends.IsZero() && !f.ends.After(now) {

@@ -18,6 +18,7 @@ type siteFile struct {
 	Interests []string     `json:"interests"`
 	Receipts  receiptSteps `json:"receipts"`
 	Entities  []entity     `json:"entities,omitempty"`
+	Calls     []callHours  `json:"calls,omitempty"`
 }
 
 // entity is the company that is responsible for personal data in a country.

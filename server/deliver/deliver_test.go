@@ -38,6 +38,12 @@ func (words) ReceiptSteps(graph.ReceiptKind, *graph.Job) []string {
 	return []string{"A person reads it.", "You get a reply."}
 }
 
+func (words) Call(slot string) *graph.Call {
+	return &graph.Call{Slot: slot, Starts: dbtest.Noon, There: "at noon"}
+}
+
+func (words) CallICS(*graph.Call, string, time.Time) []byte { return []byte("BEGIN:VCALENDAR\r\n") }
+
 func open(t *testing.T, dir string) *store.Store {
 	t.Helper()
 	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true}))

@@ -1,6 +1,7 @@
 package deliver
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -180,6 +181,7 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 		put("Company", graph.OrEmpty(e.Company))
 		put("Country", graph.OrEmpty(e.Country))
 		put("Interest", graph.OrEmpty(e.Interest))
+		put("Call", callIn(w.call(n)))
 		if p := graph.OrEmpty(e.Page); p != "" {
 			put("Sent from", site+"/"+strings.TrimPrefix(p, "/"))
 		}
@@ -206,8 +208,24 @@ func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission)
 	put("Wants to hear about similar jobs", futureJobs)
 	long(text, "Message", graph.OrEmpty(a.Message))
 	for _, answer := range a.Answers {
-		long(text, question(job, answer.QuestionID), strings.Join(answer.Values, "\n"))
+		long(text, line(job.QuestionLabel(answer.QuestionID)), strings.Join(answer.Values, "\n"))
 	}
+}
+
+// call returns the call that the sender chose a time for, or nil.
+func (w writer) call(n *graph.Submission) *graph.Call {
+	if n.Enquiry == nil || n.Enquiry.Call == nil {
+		return nil
+	}
+	return w.content().Call(*n.Enquiry.Call)
+}
+
+// callIn says when a call is, "" for nil.
+func callIn(call *graph.Call) string {
+	if call == nil {
+		return ""
+	}
+	return call.There + " (" + call.Starts.Format("Monday 15:04") + " UTC)"
 }
 
 // job returns the job that was applied for, or nil: without it the mail is poorer, but it must not wait.
@@ -220,17 +238,6 @@ func (w writer) job(ctx context.Context, id string) *graph.Job {
 		return nil
 	}
 	return found[id]
-}
-
-func question(job *graph.Job, id string) string {
-	if job != nil {
-		for _, q := range job.Questions {
-			if q.ID == id {
-				return line(q.Label)
-			}
-		}
-	}
-	return line(id)
 }
 
 // attach adds the files that fit, and lists all of them. The mail waits for a file that cannot be read now, and only
@@ -315,6 +322,14 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 	fmt.Fprintf(text, "%s has received your %s. Its reference is %s.\n", site.Name, what, n.Reference)
 	if n.JobTitle != "" {
 		fmt.Fprintf(text, "Job: %s\n", line(n.JobTitle))
+	}
+	if call := w.call(n); call != nil {
+		fmt.Fprintf(text, "Your call: %s. For your calendar: %s/receipts/%s.ics\n", callIn(call), site.URL, n.Key)
+		if f.room > 0 {
+			entry := w.content().CallICS(call, n.Reference, n.Received)
+			open := func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(entry)), nil }
+			m.files = []attachment{{n.Reference + ".ics", "text/calendar; charset=utf-8", open}}
+		}
 	}
 	if len(n.Replaces) > 0 {
 		fmt.Fprintf(text, "It replaces %s.\n", n.ReplacedReferences())

@@ -127,6 +127,8 @@ type Found struct {
 	Hits []Hit
 	// Complete says that they have all.
 	Complete bool
+	// Known says that the texts have each word as it was typed.
+	Known bool
 	// Corrected is the query with typos corrected, "" if it has none.
 	Corrected string
 }
@@ -141,7 +143,7 @@ func (x *Index) Find(ctx context.Context, query string) (Found, error) {
 	if err != nil {
 		return Found{}, err
 	}
-	var f Found
+	f := Found{Known: !slices.ContainsFunc(words, func(w string) bool { return !o.has(w) })}
 	typed := slices.Clone(words)
 	for i, w := range words {
 		words[i] = o.known(w)
@@ -225,17 +227,18 @@ func match(words []string, joint string) string {
 	return strings.Join(clauses, joint)
 }
 
-// known returns the word if a text has it or a word that begins with it, or else the most common word that a typo makes
-// it of, or else the word.
+// has reports whether a text has the word or a word that begins with it.
+func (o *opened) has(word string) bool {
+	return slices.ContainsFunc(Singulars(word), func(w string) bool {
+		at, found := slices.BinarySearch(o.words, w)
+		return found || len(w) > ShortWord && at < len(o.words) && strings.HasPrefix(o.words[at], w)
+	})
+}
+
+// known returns the word if a text has it, or else the most common word that a typo makes it of, or else the word.
 func (o *opened) known(word string) string {
-	for _, w := range Singulars(word) {
-		if at, found := slices.BinarySearch(o.words, w); found ||
-			len(w) > ShortWord && at < len(o.words) && strings.HasPrefix(o.words[at], w) {
-			return word
-		}
-	}
 	isOther := func(r rune) bool { return r < 'a' || r > 'z' }
-	if len(word) <= ShortWord || strings.ContainsFunc(word, isOther) {
+	if o.has(word) || len(word) <= ShortWord || strings.ContainsFunc(word, isOther) {
 		return word
 	}
 	best := slices.MaxFunc(OneErrorAway(word), func(a, b string) int {

@@ -16,16 +16,17 @@ func TestFind(t *testing.T) {
 		query, corrected string
 		first            Hit
 		complete         bool
+		unknown          bool
 	}{
 		{query: "security", first: Hit{0, -1}, complete: true},
 		{query: "PENTEST", first: Hit{0, -1}, complete: true},
-		{query: "pentset", corrected: "pentest", first: Hit{0, -1}, complete: true},
+		{query: "pentset", corrected: "pentest", first: Hit{0, -1}, complete: true, unknown: true},
 		{query: "nurses", first: Hit{1, -1}, complete: true},
 		{query: "email tools", first: Hit{0, 0}, complete: true},
 		{query: "e-mail", first: Hit{0, 0}, complete: true},
 		{query: "what does it cost", first: Hit{0, 1}, complete: true},
 		{query: "security breach shift", first: Hit{1, -1}, complete: false},
-		{query: `") OR title:* NEAR(`, first: Hit{}, complete: false},
+		{query: `") OR title:* NEAR(`, first: Hit{}, complete: false, unknown: true},
 	} {
 		f, err := x.Find(t.Context(), c.query)
 		if err != nil {
@@ -35,8 +36,10 @@ func TestFind(t *testing.T) {
 		if len(f.Hits) > 0 {
 			first = f.Hits[0]
 		}
-		if first != c.first || f.Corrected != c.corrected || f.Complete != c.complete {
-			t.Errorf("%q finds %v, complete %v, corrected %q", c.query, f.Hits, f.Complete, f.Corrected)
+		if first != c.first || f.Corrected != c.corrected || f.Complete != c.complete ||
+			f.Known == c.unknown {
+			t.Errorf("%q finds %v, complete %v, known %v, corrected %q", c.query, f.Hits, f.Complete, f.Known,
+				f.Corrected)
 		}
 	}
 	if f, err := x.Find(t.Context(), "?! 🙂"); err != nil || f.Hits != nil {

@@ -95,6 +95,9 @@ func (s *Store) takeBack(ctx context.Context, tx *sql.Tx, n submission) error {
 	if _, err := tx.ExecContext(ctx, `UPDATE submission SET withdrawn = $1 WHERE key = $2`, at, n.key); err != nil {
 		return err
 	}
+	if _, err := tx.ExecContext(ctx, `DELETE FROM call_time WHERE submission = $1`, n.key); err != nil {
+		return err
+	}
 	// It waits for those who lease one of them just now: what they try is then seen below.
 	_, err := tx.ExecContext(ctx,
 		`UPDATE delivery SET state = 'discarded' WHERE submission = $1 AND state IN ('pending', 'dead')`, n.key)

@@ -14,7 +14,7 @@ import (
 
 var csvColumns = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country",
 	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt",
-	"key", "replaces", "replacedBy", "withdrawn"}
+	"key", "replaces", "replacedBy", "withdrawn", "call"}
 
 // Export writes what visitors sent as "json" or "csv", latest first.
 func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
@@ -60,7 +60,7 @@ func cells(n *graph.Submission) []string {
 		c["name"], c["email"], c["phone"] = e.Name, e.Email, graph.OrEmpty(e.Phone)
 		c["company"] = graph.OrEmpty(e.Company)
 		c["country"], c["interest"], c["message"] = graph.OrEmpty(e.Country), graph.OrEmpty(e.Interest), e.Message
-		c["page"] = graph.OrEmpty(e.Page)
+		c["page"], c["call"] = graph.OrEmpty(e.Page), graph.OrEmpty(e.Call)
 	}
 	if a := n.Application; a != nil {
 		c["name"], c["email"], c["phone"] = a.Name, a.Email, graph.OrEmpty(a.Phone)

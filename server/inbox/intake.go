@@ -80,6 +80,11 @@ func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, e *db
 	if err != nil {
 		return err
 	}
+	if n.call != "" && !superseded {
+		if err := n.takeCall(ctx, tx); err != nil {
+			return err
+		}
+	}
 	if err := s.claimFiles(ctx, tx, n, superseded); err != nil || e != s.primary {
 		return err
 	}

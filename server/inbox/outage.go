@@ -23,6 +23,9 @@ func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) 
 	if err == nil || refused || ctx.Err() != nil {
 		return receipt, err
 	}
+	if n.call != "" {
+		return nil, errCall()
+	}
 	s.db.Log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
 	return s.saveIn(ctx, s.replica, n)
 }

@@ -59,7 +59,7 @@ func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err 
 
 // remember stores a receipt for the time when the shared primary is unavailable, without what was sent.
 func (s *Store) remember(r graph.Receipt) {
-	r.Application = nil
+	r.Enquiry, r.Application, r.Sent = nil, nil, nil
 	s.receipts.Add(r.Key, r)
 }
 
@@ -82,7 +82,7 @@ func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key s
 	if err != nil {
 		return nil, fmt.Errorf("read receipt: %w", err)
 	}
-	r.Name, r.Application = sent.Sender(), sent.Application
+	r.Name, r.Enquiry, r.Application = sent.Sender(), sent.Enquiry, sent.Application
 	r.State = stateOf(later, withdrawn, underway || e != s.primary, told) // what waits here has not arrived
 	if r.Application != nil && len(r.Application.Files) > 0 {
 		if r.Files, err = filesOf(ctx, q, e, r.Application.Files); err != nil {

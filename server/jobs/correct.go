@@ -3,6 +3,7 @@ package jobs
 import (
 	"cmp"
 	"context"
+	"slices"
 	"strings"
 
 	"hire360/server/db"
@@ -30,7 +31,8 @@ func (s *Store) correction(ctx context.Context, word string, open bool) (fix str
 	return fix, err
 }
 
-// nearest returns the best word of the index that is one typo away, "" when there is none.
+// nearest returns the best word of the index that is one typo away, "" when there is none. A short word with another
+// letter is often another word, such as quote and quota: it must be one of a title, skill or place.
 func (s *Store) nearest(ctx context.Context, word string) (string, error) {
 	// All are read before they are counted: a search that holds one connection and waits for another can stop others.
 	var words []string
@@ -43,9 +45,16 @@ func (s *Store) nearest(ctx context.Context, word string) (string, error) {
 	}
 	best, bestCount, bestInTitle := "", 0, false
 	for _, found := range words {
-		count, err := s.countMatches(ctx, all([]string{found}), maxCompared)
+		match := all([]string{found})
+		if len(word) == minCorrected && len(found) == len(word) && letters(found) != letters(word) {
+			match = `{title skills place} : ` + match
+		}
+		count, err := s.countMatches(ctx, match, maxCompared)
 		if err != nil {
 			return "", err
+		}
+		if count == 0 {
+			continue
 		}
 		titles, err := s.countMatches(ctx, `title : "`+found+`"`, 1)
 		if err != nil {
@@ -58,6 +67,13 @@ func (s *Store) nearest(ctx context.Context, word string) (string, error) {
 		}
 	}
 	return best, nil
+}
+
+// letters returns the letters of a word in the order of the alphabet.
+func letters(word string) string {
+	list := []byte(word)
+	slices.Sort(list)
+	return string(list)
 }
 
 // maxCompared is how many jobs are counted to find out which of two words is more common.

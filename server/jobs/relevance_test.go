@@ -2,9 +2,11 @@ package jobs
 
 import (
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"go.yaml.in/yaml/v4"
 
@@ -56,6 +58,24 @@ func reciprocalRank(got, relevant []string) float64 {
 	return 1 / float64(at+1)
 }
 
+var namesAShift = regexp.MustCompile(`(?i)\b(day|night|evening|weekend|early|late)s?( (or|and) \w+)? shifts?\b|\bof nights\b`)
+
+// A sample job whose text names a shift is found by the filter.
+func TestSampleJobsStateTheShiftOfTheirText(t *testing.T) {
+	named := 0
+	for _, r := range must[[]*record](t)(sampleRecords(time.Now())) {
+		if namesAShift.MatchString(r.Title + "\n" + r.Summary + "\n" + r.Text) {
+			named++
+			if r.Shift == "" && r.Hours == "" {
+				t.Errorf("%s %q names a shift and has none", r.ID, r.Title)
+			}
+		}
+	}
+	if named < 4 {
+		t.Errorf("only %d sample jobs name a shift: the test proves little", named)
+	}
+}
+
 func TestOneTypingErrorIsCorrected(t *testing.T) { dbtest.OnEach(t, testOneTypingErrorIsCorrected) }
 
 func testOneTypingErrorIsCorrected(t *testing.T, b dbtest.Backend) {
@@ -65,7 +85,8 @@ func testOneTypingErrorIsCorrected(t *testing.T, b dbtest.Backend) {
 		"senior  Enginer payments": "senior engineer payments",
 		"engineer":                 "", "engi": "", "zzzzzzzz": "", "rust": "", "c++": "", "enginere": "engineer",
 		"h360-1182": "",
-		"инженер":   "",
+		"quote":     "", "quoat": "quota", "quot": "", "quoota": "quota", "raect": "react", "reacd": "react",
+		"инженер": "",
 	} {
 		q := graph.JobQuery{Words: typed, Sort: graph.JobSortRelevance, First: 50}
 		c := search1(t, s, q)

@@ -200,6 +200,7 @@ type wireEnquiry struct {
 	Country  string `json:"country,omitempty"`
 	Interest string `json:"interest,omitempty"`
 	Page     string `json:"page,omitempty"`
+	Call     string `json:"call,omitempty"`
 }
 
 type wireApplicant struct {
@@ -264,7 +265,8 @@ func faultsOf(e *graph.HostError) graph.UserErrors {
 func fieldOf(name string) []string {
 	parts := strings.Split(strings.NewReplacer("[", ".", "]", "").Replace(name), ".")
 	switch parts[0] {
-	case "name", "email", "company", "phone", "country", "interest", "message", "link", "jobId", "consent", "file":
+	case "name", "email", "company", "phone", "country", "interest", "call", "message", "link", "jobId", "consent",
+		"file":
 		return parts[:1]
 	case "files", "answers":
 		return parts[:min(len(parts), 2)]
@@ -429,6 +431,7 @@ func enquiryOf(site, key string, n *graph.Submission) wireEnquiry {
 		Country:    graph.OrEmpty(e.Country),
 		Interest:   graph.OrEmpty(e.Interest),
 		Page:       graph.OrEmpty(e.Page),
+		Call:       graph.OrEmpty(e.Call),
 	}
 }
 

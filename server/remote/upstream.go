@@ -202,6 +202,7 @@ func (u *upstream) enquiry(r *http.Request) (any, error) {
 		return nil, err
 	}
 	e := w.EnquiryInput
+	e.Call = nil // the site keeps the times of calls
 	if e.Key, e.Replaces, err = u.keys(r, e.Key, e.Email, w.Replaces); err != nil {
 		return nil, err
 	}

@@ -61,6 +61,22 @@ func (s *server) calendar(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+// callEntry serves the calendar entry of the call that a receipt has. Like the receipt, it is not cached.
+func (s *server) callEntry(w http.ResponseWriter, r *http.Request) error {
+	receipt, err := s.Resolver.Query().Receipt(r.Context(), chi.URLParam(r, "key"))
+	if err != nil {
+		return unavailable("The calendar entry is unavailable. Try again in a minute.\n", "look up a call", err)
+	}
+	if receipt == nil || receipt.Call == nil {
+		return s.page(w, r)
+	}
+	w.Header().Set("Content-Type", "text/calendar; charset=utf-8")
+	w.Header().Set("Content-Disposition", `attachment; filename="`+receipt.Reference+`.ics"`)
+	w.Header().Set("Cache-Control", "no-store")
+	_, _ = w.Write(s.Content().CallICS(receipt.Call, receipt.Reference, receipt.Received))
+	return nil
+}
+
 // file serves a text that does not change while the program runs.
 func file(mediaType, age, text string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {

@@ -93,6 +93,7 @@ func (s *server) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*gra
 		Country:  graph.OrNil(v.Get("country")),
 		Interest: graph.OrNil(v.Get("interest")),
 		Message:  v.Get("message"),
+		Call:     graph.OrNil(v.Get("call")),
 		Consent:  v.Get("consent") != "",
 		Page:     graph.OrNil(v.Get("page")),
 	})

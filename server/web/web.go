@@ -77,6 +77,8 @@ type Content interface {
 	Picture(address string) []byte
 	// ICS returns the calendar entry of an event.
 	ICS(slug string) ([]byte, bool)
+	// CallICS returns the calendar entry of a call.
+	CallICS(call *graph.Call, reference string, received time.Time) []byte
 }
 
 // Pages renders the site's pages. The country is IN, ZZ for any other, or "" if it is unknown.
@@ -140,6 +142,7 @@ func New(o Options) http.Handler {
 	r.Get("/alerts/{key}/end", func(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, "/alerts/"+chi.URLParam(r, "key"), http.StatusSeeOther)
 	})
+	r.Get("/receipts/{key}.ics", s.handle(s.callEntry))
 	r.Get("/cards/*", s.handle(s.card))
 	r.Get("/documents/{name}", s.handle(s.document))
 	r.Get("/pictures/{name}", s.handle(s.picture))

@@ -12,12 +12,22 @@ interface ChoiceGroupProps {
   hint?: ReactNode;
   optional?: boolean;
   options: readonly string[];
+  /** What an option is called, if that is not its value. */
+  labelOf?: (option: string) => ReactNode;
   /** Whether several may be chosen. */
   several?: boolean;
 }
 
 /** A question with answers to choose from. Its error message links to the first of them. */
-export function ChoiceGroup({ name, label, hint, optional = false, options, several = false }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  name,
+  label,
+  hint,
+  optional = false,
+  options,
+  labelOf,
+  several = false,
+}: ChoiceGroupProps) {
   const { id, values, problem } = useField(name);
   return (
     <fieldset css={group} {...described(id, hint, problem)}>
@@ -40,7 +50,7 @@ export function ChoiceGroup({ name, label, hint, optional = false, options, seve
           chosen={values.includes(option)}
           invalid={Boolean(problem)}
         >
-          {option}
+          {labelOf ? labelOf(option) : option}
         </Choice>
       ))}
     </fieldset>

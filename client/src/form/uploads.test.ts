@@ -22,6 +22,7 @@ test.each([
   ['cv.pdf', 0, wording.empty],
   ['references.pages', 10, wording.type],
   ['pdf', 10, wording.type],
+  ['IMG_1.HEIC', 10, wording.type + wording.heic],
 ])('the file %s of %i bytes: %s', (name, size, want) => {
   expect(fault({ name, size })).toBe(want);
 });
@@ -29,9 +30,11 @@ test.each([
 test('V4: the words are those that were agreed', () => {
   expect(wording).toEqual({
     tooMany: 'You can only select up to 5 files at the same time',
-    tooLarge: 'The selected file must be smaller than 5 MB',
+    tooLarge:
+      'The selected file must be smaller than 5 MB. A photo? Scan it as PDF instead, with Notes on an iPhone or Google Drive on Android',
     empty: 'The selected file is empty',
     type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG',
+    heic: '. A photo in HEIC? Send a screenshot of it',
     failed: 'The selected file couldn’t be uploaded. Try again',
   });
 });

@@ -35,9 +35,11 @@ export type Send = (file: File, options: Omit<UploadOptions, 'captcha'>) => Prom
 
 export const wording = {
   tooMany: `You can only select up to ${maxFiles} files at the same time`,
-  tooLarge: 'The selected file must be smaller than 5 MB',
+  tooLarge:
+    'The selected file must be smaller than 5 MB. A photo? Scan it as PDF instead, with Notes on an iPhone or Google Drive on Android',
   empty: 'The selected file is empty',
   type: 'The selected file must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG',
+  heic: '. A photo in HEIC? Send a screenshot of it',
   failed: 'The selected file couldn’t be uploaded. Try again',
 } as const;
 
@@ -204,7 +206,8 @@ export function fault(file: { name: string; size: number }): string | null {
   if (file.size === 0) return wording.empty;
   if (file.size > maxFileBytes) return wording.tooLarge;
   const name = file.name.toLowerCase();
-  return accepted.some((ending) => name.endsWith(ending)) ? null : wording.type;
+  if (accepted.some((ending) => name.endsWith(ending))) return null;
+  return wording.type + (/\.hei[cf]$/.test(name) ? wording.heic : '');
 }
 
 /** Adds the seconds left to each progress report, once they can be estimated. */

@@ -126,6 +126,21 @@ export type Article = Page & {
  */
 export type Block = CodeBlock | HeadingBlock | ListBlock | NoteBlock | ParagraphBlock | QuoteBlock | TableBlock;
 
+/** A time for a call with an office. */
+export type Call = {
+  __typename: 'Call';
+  /** The city of the office. */
+  city: Scalars['String']['output'];
+  /** How long it takes, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** What `EnquiryInput.call` takes: `London/2026-12-01T10:00Z/30`. */
+  slot: Scalars['String']['output'];
+  /** When it starts. */
+  starts: Scalars['DateTime']['output'];
+  /** When it is at the office: `Tuesday, December 1, 10:00–10:30 in London`. */
+  there: Scalars['String']['output'];
+};
+
 /** What to do next. */
 export type CallToActionSection = {
   __typename: 'CallToActionSection';
@@ -548,6 +563,11 @@ export type EnquiryFormSection = {
   __typename: 'EnquiryFormSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
+  /**
+   * The next three times for a call that are free, at most one of an office and day, by time. Empty if the form is short, if
+   * the site offers no calls, and while they cannot be booked.
+   */
+  calls: Array<Call>;
   /** Upcoming events. If the form's URL names one, as in `?event=access-reviews-clinic`, the message starts with it. */
   events: Array<Event>;
   /** The heading. */
@@ -571,6 +591,8 @@ export type EnquiryFormSection = {
 
 /** An inquiry. Leading and trailing white space and invisible characters are removed, and lengths are in characters. Inside, only `message` may have invisible characters, but no control characters. */
 export type EnquiryInput = {
+  /** The `slot` of the time for a call that the sender chose; `phone` is required then. If it was taken or has passed meanwhile, nothing is stored and the error is `NOT_FOUND`. */
+  call?: InputMaybe<Scalars['String']['input']>;
   /** The solution to `Query.captcha`. Required unless its provider is `OFF`. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** The sender's company, at most 120 characters. */
@@ -605,6 +627,8 @@ export type EnquiryInput = {
 /** The result of an inquiry: a receipt or errors. */
 export type EnquiryPayload = {
   __typename: 'EnquiryPayload';
+  /** The times for a call that are free now, as in `EnquiryFormSection.calls`, if there is an error about `call`. Otherwise empty. */
+  calls: Array<Call>;
   /** The receipt. Null if there are errors. */
   receipt: Maybe<Receipt>;
   /** All errors that the sender can correct. Empty if there is a receipt. */
@@ -1916,6 +1940,8 @@ export type QuoteSection = {
 /** What was received and the state of its delivery. */
 export type Receipt = {
   __typename: 'Receipt';
+  /** The call that the sender chose a time for. Null if there is none, and in the states `REPLACED` and `WITHDRAWN`. Its calendar entry is at `/receipts/{key}.ics`. */
+  call: Maybe<Call>;
   /**
    * When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
    * one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
@@ -1947,6 +1973,11 @@ export type Receipt = {
   replacedBy: Maybe<ReceiptReference>;
   /** The attempts that this one replaced, oldest first. */
   replaces: Array<ReceiptReference>;
+  /**
+   * What was sent besides the name and the files, in the order of the form: the label of each field that was filled in, then
+   * what it has. Empty in the state `WITHDRAWN`, and while the database is unavailable.
+   */
+  sent: Array<Array<Scalars['String']['output']>>;
   /** The state of its delivery. */
   state: ReceiptState;
   /** When the sender took it back. Null if they did not. */

@@ -64,7 +64,7 @@ export const EnquiryWithADueTime: Story = {
     const canvas = within(canvasElement);
     const due = await canvas.findByText('Reply due by');
     await expect(due.nextElementSibling).toHaveTextContent(
-      /^(Mon|Tue) (\d\d:\d\d)Nov 2[34], 2026, \2 your time, .*01:30 UTC$/,
+      /^(Mon|Tue) (\d\d:\d\d)Nov 2[34], 2026, \2 your time \(.*01:30 in UTC\)$/,
     );
     await expect(canvas.getByText(/^It’s open now\. Toronto takes over at /)).toBeVisible();
   },
@@ -76,7 +76,7 @@ export const Replacing: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^This replaces/)).toHaveTextContent(
-      /^This replaces APP-3M9Q7K, received Nov (19|20), 2026, \d\d:\d\d your time, .*09:28 UTC$/,
+      /^This replaces APP-3M9Q7K, received Nov (19|20), 2026, \d\d:\d\d your time \(.*09:28 in UTC\)$/,
     );
     await expect(canvas.getByText('Ada Example')).toBeVisible();
   },
@@ -91,12 +91,27 @@ export const Replaced: Story = {
     await expect(await within(canvasElement).findByText(/It was replaced by/)).toHaveTextContent('APP-9Q7K3M');
   },
 };
+/** The time for a call, at the office and where the visitor is. */
+export const WithACall: Story = {
+  parameters: answer({
+    ...enquiry,
+    call: { __typename: 'Call', starts: '2026-12-01T10:00:00Z', there: 'Tuesday, December 1, 10:00–10:30 in London' },
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Tuesday, December 1, 10:00–10:30 in London')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add it to your calendar' })).toHaveAttribute(
+      'href',
+      `/receipts/${receipt.key}.ics`,
+    );
+  },
+};
 export const Withdrawn: Story = {
   parameters: answer({ state: 'WITHDRAWN', withdrawn: '2026-11-20T10:30:00Z', filesLeft: 0, next: [] }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('You have withdrawn it');
-    await expect(canvas.getByText('ada-example-resume.pdf, 412 KB')).toBeVisible();
+    await expect(canvas.queryByText('What you sent')).toBeNull();
     await expect(canvas.queryByText('Withdraw this application')).toBeNull();
     await expect(canvas.queryByRole('form', { name: 'Add a file' })).toBeNull();
   },

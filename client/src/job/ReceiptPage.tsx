@@ -45,8 +45,8 @@ interface ReceiptProps {
 }
 
 export function Receipt({ receipt }: ReceiptProps) {
-  const { key, kind, reference, state, received, name, job, files, filesLeft, withdrawn } = receipt;
-  const { replaces, replacedBy, next, due, holidays, now } = receipt;
+  const { key, kind, reference, state, received, name, sent, job, files, filesLeft, withdrawn } = receipt;
+  const { replaces, replacedBy, next, call, due, holidays, now } = receipt;
   const { what, back } = kinds[kind];
   const site = useSite();
   const posted = useContext(PostedFormContext);
@@ -113,23 +113,19 @@ export function Receipt({ receipt }: ReceiptProps) {
               </dd>
             </div>
             <div>
-              <dt>Sent by</dt>
-              <dd>{name}</dd>
-            </div>
-            <div>
               <dt>Status</dt>
               <dd>{states[state]}</dd>
             </div>
-            {kind === 'APPLICATION' && (
+            {call && (
               <div css={wide}>
-                <dt>Files</dt>
-                {files.map(({ name, bytes }, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
-                  <dd key={i}>
-                    {name}, {fileSize(bytes)}
-                  </dd>
-                ))}
-                {files.length === 0 && <dd>None</dd>}
+                <dt>Your call</dt>
+                <dd>{call.there}</dd>
+                <dd>
+                  <Moment iso={call.starts} />
+                </dd>
+                <dd>
+                  <SmartLink href={`${path}.ics`}>Add it to your calendar</SmartLink>
+                </dd>
               </div>
             )}
           </dl>
@@ -165,6 +161,23 @@ export function Receipt({ receipt }: ReceiptProps) {
             <ButtonLink href={back.link}>{back.label}</ButtonLink>
           </div>
         </section>
+        {!gone && (
+          <section css={section} aria-labelledby="sent">
+            <h2 id="sent">What you sent</h2>
+            <dl css={[facts, plain]}>
+              <Sent label="Name" values={[name]} />
+              {sent.map(([label = '', ...values]) => (
+                <Sent key={label} label={label} values={values} />
+              ))}
+              {kind === 'APPLICATION' && (
+                <Sent
+                  label="Files"
+                  values={files.length > 0 ? files.map(({ name, bytes }) => `${name}, ${fileSize(bytes)}`) : ['None']}
+                />
+              )}
+            </dl>
+          </section>
+        )}
         {(filesLeft > 0 || posted?.name === 'addition') && (
           <div css={change}>
             <AddFiles key={key} receipt={key} left={filesLeft} />
@@ -177,6 +190,19 @@ export function Receipt({ receipt }: ReceiptProps) {
         )}
       </Wrap>
     </>
+  );
+}
+
+/** A field with what it was filled in with. A long text is as wide as the page. */
+function Sent({ label, values }: { label: string; values: readonly string[] }) {
+  return (
+    <div css={values.join().length > 80 && wide}>
+      <dt>{label}</dt>
+      {values.map((value, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none moves
+        <dd key={i}>{value}</dd>
+      ))}
+    </div>
   );
 }
 
@@ -257,6 +283,15 @@ const facts = css`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const plain = css`
+  border-bottom: 0;
+  dd {
+    max-width: ${measure};
+    font-weight: 400;
+    white-space: pre-line;
   }
 `;
 

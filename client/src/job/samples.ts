@@ -134,6 +134,14 @@ export const receipt: ReceiptFragment = {
   state: 'QUEUED',
   received: '2026-11-20T09:30:00Z',
   name: 'Ada Example',
+  sent: [
+    ['E-mail', 'ada@example.com'],
+    ['Which shifts would you take?', 'Days', 'Weekends'],
+    [
+      'Anything we should read first?',
+      'I kept a ledger alive for six years.\n\nMost of the work was in the last three days of each month, which is why I know your fault.',
+    ],
+  ],
   files: [{ __typename: 'ReceiptFile', name: 'ada-example-resume.pdf', bytes: 412 * 1024 }],
   filesLeft: 4,
   withdrawn: null,
@@ -150,6 +158,7 @@ export const receipt: ReceiptFragment = {
     'You hear from us either way within ten working days.',
     'To withdraw, choose “Withdraw this application” at the end of the receipt.',
   ],
+  call: null,
   due: null,
   holidays: [],
   now: null,

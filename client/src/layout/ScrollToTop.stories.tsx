@@ -36,3 +36,21 @@ export const Shown: Story = {
     await within(canvasElement).findByRole('button');
   },
 };
+
+/** The contact link leads to the form of the page. */
+export const BesideAForm: Story = {
+  decorators: [
+    (Story) => (
+      <form aria-labelledby="talk">
+        <h2 id="talk">Ask us</h2>
+        <input type="hidden" name="form" value="enquiry" />
+        <Story />
+      </form>
+    ),
+  ],
+  async play({ canvasElement }) {
+    scrollTo(0, 101);
+    const links = canvasElement.getElementsByTagName('a');
+    await waitFor(() => expect(links[0]).toHaveAttribute('href', '#talk'));
+  },
+};

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { bottomBar, layer, media, motion, radius, role, space } from '#theme/tokens.ts';
 import { UpIcon } from '#ui/Icon.tsx';
+import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useScrolled } from '#ui/useScrolled.ts';
 
@@ -10,11 +12,18 @@ interface ScrollToTopProps {
 
 /**
  * A button that appears after 100 px of scroll. It's in the margin of the page or, in narrow windows, in a bar at the
- * bottom, so it never covers text. The bar also has the contact link that the header has no room for. The button moves
- * scroll and focus to the top.
+ * bottom, so it never covers text. The bar also has the contact link that the header has no room for; it leads to the
+ * form of this page if it has one. The button moves scroll and focus to the top.
  */
 export function ScrollToTop({ contact }: ScrollToTopProps) {
   const scrolled = useScrolled(100);
+  const { pathname } = useLocation();
+  const [form, setForm] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts of a page may come later
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('[name=form][value=enquiry]');
+    setForm(field?.form?.getAttribute('aria-labelledby') ?? undefined);
+  }, [pathname, scrolled]);
   const goUp = () => {
     const main = document.getElementById('main');
     main?.setAttribute('tabindex', '-1');
@@ -24,7 +33,7 @@ export function ScrollToTop({ contact }: ScrollToTopProps) {
   };
   return (
     <nav css={bar} data-shown={scrolled} aria-label="Shortcuts">
-      <SmartLink href={contact.link}>{contact.label}</SmartLink>
+      <SmartLink href={form ? `#${form}` : contact.link}>{contact.label}</SmartLink>
       <button type="button" onClick={goUp} aria-label="Back to top">
         <UpIcon />
       </button>

@@ -17,7 +17,7 @@ export const Yours: Story = {
   async play({ canvasElement, args }) {
     const offset = -new Date(args.iso).getTimezoneOffset();
     const here = new Date(inZone(Date.parse(args.iso), () => offset)).toISOString().slice(11, 16);
-    await expect(within(canvasElement).getByRole('time')).toHaveTextContent(`, ${here} your time,`);
-    await expect(within(canvasElement).getByRole('time')).toHaveTextContent('03:42 UTC');
+    await expect(within(canvasElement).getByRole('time')).toHaveTextContent(`, ${here} your time (`);
+    await expect(within(canvasElement).getByRole('time')).toHaveTextContent('03:42 in UTC)');
   },
 };

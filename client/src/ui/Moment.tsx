@@ -17,7 +17,7 @@ export function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso}>
       {`${here}, ${clock(local)}${isUtc ? ' UTC' : ''}`}
-      <span css={second}>{!isUtc && ` your time, ${here === there ? '' : `${there}, `}${clock(at)} UTC`}</span>
+      <span css={second}>{!isUtc && ` your time (${here === there ? '' : `${there}, `}${clock(at)} in UTC)`}</span>
     </time>
   );
 }

@@ -33,6 +33,7 @@ export function EmptyResult({ found: { totalCount, suggestions, canAlert }, sear
       ) : (
         <p css={intro}>Tell us what you do well. If a job that fits comes up, we may write to you.</p>
       )}
+      <p css={intro}>A feed reader, which is an app, shows new jobs as they come: copy the feed’s address into it.</p>
       <div css={actions}>
         <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>
         <ButtonLink look="second" href={(canAlert ? alert : feed)(search)}>

@@ -35,7 +35,8 @@ export function Pages({ search, total, shown, canAlert }: PagesProps) {
           </>
         )}
         <SmartLink href="/careers/general-application">{canAlert ? 'send' : 'Send'} a general application</SmartLink>,
-        or follow <SmartLink href={feed(search)}>this search as a feed</SmartLink>, no e-mail needed.
+        or copy the address of <SmartLink href={feed(search)}>this search as a feed</SmartLink> into a feed reader, an
+        app that shows new jobs as they come.
       </p>
       {(last > 1 || shown === 0) && (
         <nav aria-label="Pages of jobs">

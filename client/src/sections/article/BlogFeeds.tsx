@@ -4,7 +4,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 export function BlogFeeds() {
   return (
     <span>
-      Follow the blog: <SmartLink href="/blogs.atom">Atom feed</SmartLink>,{' '}
+      To follow the blog, copy an address into a feed reader: <SmartLink href="/blogs.atom">Atom feed</SmartLink>,{' '}
       <SmartLink href="/blogs.json">JSON feed</SmartLink>
     </span>
   );

@@ -2,12 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 
+const call = (city: string, starts: string, there: string) => ({
+  __typename: 'Call' as const,
+  slot: `${city}/${starts}/30`,
+  starts,
+  there: `${there} in ${city}`,
+});
+const calls = [
+  call('Vadodara', '2026-12-01T09:30Z', 'Tuesday, December 1, 15:00–15:30'),
+  call('London', '2026-12-01T10:00Z', 'Tuesday, December 1, 10:00–10:30'),
+  call('Toronto', '2026-12-01T19:00Z', 'Tuesday, December 1, 14:00–14:30'),
+];
+
 const meta = {
   component: FullEnquiry,
   subcomponents: { ShortEnquiry },
   args: {
     interests: ['Software development', 'IT security', 'Something else'],
     interest: 'IT security',
+    calls: [],
     sending: false,
   },
   parameters: {
@@ -47,5 +60,17 @@ export const NoInterest: Story = {
     await expect(within(canvasElement).getByRole('combobox', { name: /^What is it about/ })).toHaveValue('');
   },
 };
+/** The office’s time first, then the visitor’s. */
+export const WithCalls: Story = {
+  args: { calls },
+  async play({ canvasElement }) {
+    const group = within(canvasElement).getByRole('group', { name: /^Would you like a call/ });
+    await expect(within(group).getAllByRole('radio')).toHaveLength(4);
+    const london = within(group).getByRole('radio', { name: /^Tuesday, December 1, 10:00–10:30 in London/ });
+    await expect(london).toHaveAttribute('value', 'London/2026-12-01T10:00Z/30');
+    await expect(london).not.toBeChecked();
+  },
+};
+export const CallsOnAPhone: Story = { args: { calls }, globals: { viewport: { value: 'w320' } } };
 export const Sending: Story = { args: { sending: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import { Checkbox } from '#form/Checkbox.tsx';
+import { ChoiceGroup } from '#form/ChoiceGroup.tsx';
 import { Field } from '#form/Field.tsx';
 import { Select } from '#form/Select.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { TextArea } from '#form/TextArea.tsx';
 import { media, role, space } from '#theme/tokens.ts';
+import { weekday } from '#ui/date.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
+import { inZone, timeIn, useZone } from '#ui/zone.ts';
+import type { CallFragment } from './EnquiryForm.generated.ts';
 
 interface EnquiryFieldsProps {
   interests: readonly string[];
@@ -14,13 +18,15 @@ interface EnquiryFieldsProps {
   interest: string | null;
   /** The initial text of the message. */
   message?: string | undefined;
+  /** The times for a call to choose from. */
+  calls: readonly CallFragment[];
   sending: boolean;
 }
 
 const countries = ['United States', 'Canada', 'United Kingdom', 'India', 'Another country'];
 
 /** All fields, to find the right reader for the message. */
-export function FullEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
+export function FullEnquiry({ interests, interest, message, calls, sending }: EnquiryFieldsProps) {
   return (
     <>
       <TextArea name="message" label="Your message" rows={4} maxLength={2000} value={message} />
@@ -39,8 +45,36 @@ export function FullEnquiry({ interests, interest, message, sending }: EnquiryFi
           optional
         />
       </div>
+      {calls.length > 0 && <Calls calls={calls} />}
       <ConsentAndButton sending={sending} />
     </>
+  );
+}
+
+/** The next free times for a call, at the office and where the visitor is. */
+function Calls({ calls }: Pick<EnquiryFieldsProps, 'calls'>) {
+  const zone = useZone();
+  const labelOf = (slot: string) => {
+    const call = calls.find((call) => call.slot === slot);
+    const at = Date.parse(call?.starts ?? '');
+    return call ? (
+      <>
+        {call.there}
+        <span css={yours}>{`${weekday(inZone(at, zone)).slice(0, 3)} ${timeIn(zone, at)}`}</span>
+      </>
+    ) : (
+      'No call for now'
+    );
+  };
+  return (
+    <ChoiceGroup
+      name="call"
+      label="Would you like a call?"
+      hint="We call you at the time that you choose, on the phone number above."
+      options={['', ...calls.map(({ slot }) => slot)]}
+      labelOf={labelOf}
+      optional
+    />
   );
 }
 
@@ -97,6 +131,11 @@ const pair = css`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const yours = css`
+  display: block;
+  color: ${role.muted};
 `;
 
 const note = css`

@@ -11,7 +11,12 @@ import { type Mutation, useMutation } from '#data/hooks.ts';
 export type EnquiryFormFragment = { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }>, now: (
     { __typename: 'Now' }
     & DeskViewFragment
-  ) | null };
+  ) | null, calls: Array<(
+    { __typename: 'Call' }
+    & CallFragment
+  )> };
+
+export type CallFragment = { __typename: 'Call', slot: string, starts: string, there: string };
 
 export type SendEnquiryMutationVariables = Exact<{
   input: Types.EnquiryInput;
@@ -21,7 +26,10 @@ export type SendEnquiryMutationVariables = Exact<{
 export type SendEnquiryMutation = { sendEnquiry: { __typename: 'EnquiryPayload', receipt: (
       { __typename: 'Receipt' }
       & ReceiptFragment
-    ) | null, userErrors: Array<(
+    ) | null, calls: Array<(
+      { __typename: 'Call' }
+      & CallFragment
+    )>, userErrors: Array<(
       { __typename: 'UserError' }
       & ProblemFragment
     )> } };

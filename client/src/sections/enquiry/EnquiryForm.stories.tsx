@@ -8,7 +8,7 @@ const taken = {
   Mutation: () => ({
     sendEnquiry: (given: { input: { key: string } }) => {
       sent(given);
-      return { receipt: { key: given.input.key, kind: 'ENQUIRY', reference: 'ENQ-7K3M9Q' }, userErrors: [] };
+      return { receipt: { key: given.input.key, kind: 'ENQUIRY', reference: 'ENQ-7K3M9Q' }, userErrors: [], calls: [] };
     },
   }),
 };
@@ -32,6 +32,7 @@ const meta = {
     ],
     short: true,
     now: null,
+    calls: [],
   },
   parameters: {
     path: '/our-services/it-security-service',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { problemsOf } from '#form/check.ts';
 import { Form } from '#form/Form.tsx';
 import { useSubmit } from '#form/useSubmit.ts';
@@ -35,6 +36,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     events,
     short,
     now,
+    calls,
     beside = false,
     untitled = false,
   } = props;
@@ -43,6 +45,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const message = messageFrom(search, events);
   const posted = usePostedForm('enquiry');
   const [send] = useSendEnquiryMutation();
+  const [free, setFree] = useState(calls);
   const submit = useSubmit({
     draft: `enquiry ${pathname}${message ? search : ''}`,
     posted,
@@ -50,7 +53,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
     check: (data) => checkEnquiry(data),
     async send(data, credentials) {
       const { data: answer } = await send({ variables: { input: { ...readEnquiry(data), ...credentials } } });
-      const { receipt, userErrors } = answer?.sendEnquiry ?? { receipt: null, userErrors: [] };
+      const { receipt, userErrors, calls } = answer?.sendEnquiry ?? { receipt: null, userErrors: [], calls: [] };
+      if (userErrors.some(({ field }) => field.includes('call'))) setFree(calls);
       return receipt ? { receipt } : { problems: problemsOf(userErrors, enquiryFields) };
     },
     onDone: useReceived(),
@@ -96,6 +100,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           interests={interests}
           interest={interestFrom(search, interests) ?? interest}
           message={message}
+          calls={free}
           sending={submit.sending}
         />
       </div>

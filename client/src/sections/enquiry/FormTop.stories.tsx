@@ -22,6 +22,7 @@ const meta = {
       events: [],
       short: false,
       now: relayOf('a weekday'),
+      calls: [],
     },
   },
 } satisfies Meta<typeof FormTop>;

@@ -28,6 +28,7 @@ const meta = {
       events: [],
       short: true,
       now: null,
+      calls: [],
     },
   },
 } satisfies Meta<typeof QuestionsAndForm>;

@@ -11,6 +11,7 @@ export const enquiryFields = [
   'interest',
   'company',
   'country',
+  'call',
   'consent',
 ] as const;
 
@@ -22,6 +23,7 @@ export function checkEnquiry(data: FormData): Problem[] {
   check.required('name', 'Enter your name');
   check.line('name', 'Name', 120);
   check.email();
+  if (check.text('call')) check.required('phone', 'Enter your phone number, so that we can call you');
   check.phone();
   check.line('company', 'Company', 120);
   check.consent();
@@ -39,6 +41,7 @@ export function readEnquiry(data: FormData): Omit<EnquiryInput, 'key' | 'captcha
     country: text('country') || null,
     interest: text('interest') || null,
     message: text('message'),
+    call: text('call') || null,
     consent: text('consent') === 'true',
     page: text('page') || null,
   };

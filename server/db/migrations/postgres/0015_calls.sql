@@ -1,0 +1,8 @@
+-- +goose Up
+
+-- Who has a time for a call. Times of submissions that were replaced are free.
+CREATE TABLE call_time (
+  slot       TEXT COLLATE "C" PRIMARY KEY, -- the office and the moment: London/2026-12-01T10:00Z
+  submission TEXT COLLATE "C" NOT NULL REFERENCES submission (key) ON DELETE CASCADE
+);
+CREATE INDEX call_time_submission ON call_time (submission);
