@@ -56,7 +56,6 @@ func ParseAddress(p string, query url.Values) Address {
 		a.Kind, a.Search = AddressJobSearch, ParseJobSearch(query)
 	case "/alerts":
 		a.Kind, a.Search = AddressNewAlert, ParseJobSearch(query)
-		a.Search.Sort, a.Search.Page = "", 1
 	case "/search":
 		a.Kind = AddressSearch
 		if words := parameter(query, "q"); words != nil {

@@ -23,23 +23,20 @@ function targetOf({ pathname, search }: Place, visitor: string): Target {
   const layout: Call = { name: 'Layout', variables: country };
   const page: Call = { name: 'Page', variables: { path: pathname, ...country } };
   const [, folder, segment, ...deeper] = pathname.split('/');
+  const only = (view: Target['view'], name: OperationName, variables: Variables): Target => ({
+    view,
+    operations: [layout, { name, variables }],
+  });
   if (pathname === '/careers')
     return { view: 'Page', operations: [layout, page, { name: 'JobSearch', variables: searchVariables(search) }] };
   if (pathname === '/search')
     return { view: 'Page', operations: [layout, { name: 'Search', variables: { query: readSearch(search).q } }, page] };
-  if (pathname === '/alerts') {
-    const { sort: _sort, page: _page, ...variables } = searchVariables(search);
-    return { view: 'Alert', operations: [layout, { name: 'NewJobAlert', variables }] };
-  }
+  if (pathname === '/alerts') return only('Alert', 'NewJobAlert', searchVariables(search));
   if (segment && deeper.length === 0) {
-    if (folder === 'careers' && segment !== 'saved') {
-      const id = segment.slice(segment.lastIndexOf('-') + 1);
-      return { view: 'Job', operations: [layout, { name: 'Job', variables: { id } }] };
-    }
-    if (folder === 'receipts')
-      return { view: 'Receipt', operations: [layout, { name: 'Receipt', variables: { key: segment } }] };
-    if (folder === 'alerts')
-      return { view: 'Alert', operations: [layout, { name: 'JobAlert', variables: { key: segment } }] };
+    if (folder === 'careers' && segment !== 'saved')
+      return only('Job', 'Job', { id: segment.slice(segment.lastIndexOf('-') + 1) });
+    if (folder === 'receipts') return only('Receipt', 'Receipt', { key: segment });
+    if (folder === 'alerts') return only('Alert', 'JobAlert', { key: segment });
   }
   return { view: 'Page', operations: [layout, page] };
 }

@@ -28,7 +28,7 @@ function partsOf(results: readonly unknown[]): Lazy[] {
     if ('site' in result) parts.add(logo).add(footerLinks);
     if ('job' in result) for (const part of [views.Job, ...partsOfJob(result.job as JobQuery['job'])]) parts.add(part);
     if ('receipt' in result) parts.add(views.Receipt);
-    if ('newJobAlert' in result || 'jobAlert' in result) parts.add(views.Alert);
+    if ('alert' in result) parts.add(views.Alert);
     if ('nearestPages' in result) parts.add(plain);
     if (!('page' in result)) continue;
     parts.add(views.Page);

@@ -35,12 +35,12 @@ export function AlertPage({ missing }: { missing: ReactNode }) {
 
 function New({ missing }: { missing: ReactNode }) {
   const { data } = useNewJobAlertQuery({ variables: useVariables<NewJobAlertQueryVariables>('NewJobAlert') });
-  return data?.newJobAlert ? <JobAlert alert={data.newJobAlert} /> : missing;
+  return data?.alert ? <JobAlert alert={data.alert} /> : missing;
 }
 
 function Existing() {
   const { data } = useJobAlertQuery({ variables: useVariables<JobAlertQueryVariables>('JobAlert') });
-  return data?.jobAlert ? <JobAlert alert={data.jobAlert} /> : <Gone />;
+  return data?.alert ? <JobAlert alert={data.alert} /> : <Gone />;
 }
 
 /** Old mails lead here. */

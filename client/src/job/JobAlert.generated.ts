@@ -20,7 +20,7 @@ export type NewJobAlertQueryVariables = Exact<{
 }>;
 
 
-export type NewJobAlertQuery = { newJobAlert: (
+export type NewJobAlertQuery = { alert: (
     { __typename: 'JobAlert' }
     & JobAlertFragment
   ) | null };
@@ -30,7 +30,7 @@ export type JobAlertQueryVariables = Exact<{
 }>;
 
 
-export type JobAlertQuery = { jobAlert: (
+export type JobAlertQuery = { alert: (
     { __typename: 'JobAlert' }
     & JobAlertFragment
   ) | null };
