@@ -79,7 +79,7 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
           <SmartLink href={path}>{jobCount === 1 ? '1 job fits' : `${counted(jobCount, 'job')} fit`} now</SmartLink>
         </p>
         {!key && (
-          <AlertForm>
+          <AlertForm heading="Where to send them">
             <Field name="email" label="E-mail address" type="email" autoComplete="email" />
             <Frequency chosen={frequency} />
             <p>
@@ -90,13 +90,13 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
           </AlertForm>
         )}
         {key && !confirmed && (
-          <AlertForm>
+          <AlertForm heading="One more step">
             <p>You get an e-mail {often[frequency]} at most, and none when there are no new jobs.</p>
             <Do what="confirm">Confirm</Do>
           </AlertForm>
         )}
         {key && confirmed && (
-          <AlertForm>
+          <AlertForm heading="Settings">
             <p>
               Confirmed <Moment iso={confirmed} />
             </p>
@@ -105,11 +105,8 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
           </AlertForm>
         )}
         {key && (
-          <AlertForm quiet>
-            <p>
-              {confirmed ? 'No more of these e-mails?' : 'You didn’t ask for this?'} We delete your address with the
-              alert.
-            </p>
+          <AlertForm heading={confirmed ? 'End it' : 'You didn’t ask for this?'} quiet>
+            <p>You get no more of these e-mails, and we delete your address with the alert.</p>
             <Do what="end">{confirmed ? 'End the alert' : 'Delete it'}</Do>
           </AlertForm>
         )}
@@ -121,7 +118,8 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
 const often: Record<JobAlertFrequency, string> = { DAILY: 'once a day', WEEKLY: 'once a week' };
 
 /** A plain form, with scripts too: there is little to type, and nothing to lose. */
-function AlertForm({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
+function AlertForm(props: { heading: string; quiet?: boolean; children: ReactNode }) {
+  const { heading, quiet = false, children } = props;
   const { pathname, search } = useLocation();
   const posted = usePostedForm('alert');
   const id = quiet ? 'end' : 'alert';
@@ -135,6 +133,7 @@ function AlertForm({ quiet = false, children }: { quiet?: boolean; children: Rea
     <FormContext value={{ id, values: posted?.values ?? {}, problems }}>
       <form css={[layout, !quiet && panel]} method="post" action={`${pathname}${search}#${summaryId(id)}`} noValidate>
         <input type="hidden" name="form" value="alert" />
+        <h2>{heading}</h2>
         {failed && <ErrorSummary error={posted?.error ?? null} problems={problems} />}
         {children}
       </form>
@@ -190,6 +189,9 @@ const layout = css`
   }
   > button {
     width: auto;
+  }
+  h2 {
+    font-size: ${size.t22};
   }
   legend {
     padding: 0;
