@@ -206,8 +206,11 @@ func (s *Store) ChangeAlert(ctx context.Context, key string, f graph.JobAlertFre
 	return s.Alert(ctx, key)
 }
 
-// EndAlert deletes the alert with its address.
+// EndAlert deletes the alert with its address. Reading first needs no writer, however often guessed keys are posted.
 func (s *Store) EndAlert(ctx context.Context, key string) error {
+	if a, err := s.Alert(ctx, key); a == nil {
+		return err
+	}
 	_, err := s.exec(ctx, `DELETE FROM job_alert WHERE key = $1`, strings.ToLower(key))
 	return err
 }

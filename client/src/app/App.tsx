@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Layout } from '#layout/Layout.tsx';
 import { searchShortcut } from '#sections/lazyParts.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
@@ -49,17 +49,16 @@ function Frame({ form, children }: { form: PostedForm | null; children: ReactNod
   );
 }
 
+const pages: Record<ReturnType<typeof viewOf>, ComponentType<{ missing: ReactNode }>> = {
+  Page,
+  Job: JobPage,
+  Receipt: ReceiptPage,
+  Alert: AlertPage,
+};
+
 /** The page at the current address. Its code was loaded with its data. */
 function View() {
   const { pathname } = useLocation();
-  switch (viewOf(pathname)) {
-    case 'Job':
-      return <JobPage missing={<NotFound />} />;
-    case 'Receipt':
-      return <ReceiptPage missing={<NotFound />} />;
-    case 'Alert':
-      return <AlertPage missing={<NotFound />} />;
-    case 'Page':
-      return <Page />;
-  }
+  const Shown = pages[viewOf(pathname)];
+  return <Shown missing={<NotFound />} />;
 }
