@@ -66,7 +66,7 @@ func TestAPageIsWholeWithoutScripts(t *testing.T) {
 	mustContain(t, "the privacy policy", site.get(t, "/privacy-policy").body, "session storage",
 		"How far you scrolled on each page",
 		"What you typed into a form", "each file you uploaded", "Random keys of forms that you sent",
-		"your name, the job you applied for")
+		"what you entered in the form")
 }
 
 func TestHeadersOfAPage(t *testing.T) {

@@ -240,7 +240,7 @@ func TestWhatIsWithdrawnBeforeItArrivesNeverDoes(t *testing.T) {
 			_, whole := site.command(t, "submissions", "show", sent.reference())
 			mustContain(t, "submissions show", whole, `"state": "WITHDRAWN"`, `"withdrawn": "`)
 			_, csv := site.command(t, "submissions", "export", "--format", "csv", "-")
-			mustContain(t, "submissions export", csv, sent.reference()+",ENQUIRY,WITHDRAWN", ",withdrawn\n")
+			mustContain(t, "submissions export", csv, sent.reference()+",ENQUIRY,WITHDRAWN", ",withdrawn,call\n")
 			mustLack(t, "the log", site.log.String(), key)
 		})
 	}

@@ -119,7 +119,8 @@ test('a time for a call that somebody else takes is replaced by others, and noth
 }) => {
   await open(page, watch, '/contact-us');
   const form = page.getByRole('form', { name: 'Your message' });
-  const times = form.getByRole('group', { name: /^Would you like a call/ }).getByRole('radio');
+  await form.getByText('Would you like a call?').click();
+  const times = form.getByRole('group', { name: /^When we call you/ }).getByRole('radio');
   await expect(times).toHaveCount(4);
   const taken = (await times.nth(1).getAttribute('value')) ?? '';
   const multipart = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 
 const call = (city: string, starts: string, there: string) => ({
@@ -64,7 +64,8 @@ export const NoInterest: Story = {
 export const WithCalls: Story = {
   args: { calls },
   async play({ canvasElement }) {
-    const group = within(canvasElement).getByRole('group', { name: /^Would you like a call/ });
+    await userEvent.click(within(canvasElement).getByText('Would you like a call?'));
+    const group = within(canvasElement).getByRole('group', { name: /^When we call you/ });
     await expect(within(group).getAllByRole('radio')).toHaveLength(4);
     const london = within(group).getByRole('radio', { name: /^Tuesday, December 1, 10:00–10:30 in London/ });
     await expect(london).toHaveAttribute('value', 'London/2026-12-01T10:00Z/30');

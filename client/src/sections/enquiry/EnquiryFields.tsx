@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Checkbox } from '#form/Checkbox.tsx';
 import { ChoiceGroup } from '#form/ChoiceGroup.tsx';
 import { Field } from '#form/Field.tsx';
+import { useField } from '#form/formContext.ts';
 import { Select } from '#form/Select.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { TextArea } from '#form/TextArea.tsx';
@@ -54,6 +55,7 @@ export function FullEnquiry({ interests, interest, message, calls, sending }: En
 /** The next free times for a call, at the office and where the visitor is. */
 function Calls({ calls }: Pick<EnquiryFieldsProps, 'calls'>) {
   const zone = useZone();
+  const { value, problem } = useField('call');
   const labelOf = (slot: string) => {
     const call = calls.find((call) => call.slot === slot);
     const at = Date.parse(call?.starts ?? '');
@@ -67,14 +69,17 @@ function Calls({ calls }: Pick<EnquiryFieldsProps, 'calls'>) {
     );
   };
   return (
-    <ChoiceGroup
-      name="call"
-      label="Would you like a call?"
-      hint="We call you at the time that you choose, on the phone number above."
-      options={['', ...calls.map(({ slot }) => slot)]}
-      labelOf={labelOf}
-      optional
-    />
+    <details css={fold} open={Boolean(value || problem)}>
+      <summary>Would you like a call?</summary>
+      <ChoiceGroup
+        name="call"
+        label="When we call you"
+        hint="On the phone number above."
+        options={['', ...calls.map(({ slot }) => slot)]}
+        labelOf={labelOf}
+        optional
+      />
+    </details>
   );
 }
 
@@ -130,6 +135,19 @@ const pair = css`
   gap: ${space.s4};
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Closed until somebody wants a call: the button is in the first window. */
+const fold = css`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
   }
 `;
 
