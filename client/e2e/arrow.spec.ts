@@ -124,7 +124,10 @@ for (const width of [320, 375, 768, 1280])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/contact-us', '/careers/senior-go-engineer-payments-1182']) {
       await open(page, watch, path);
-      const fields = page.locator('main form').locator('input, select, textarea, summary, button').filter({ visible: true });
+      const fields = page
+        .locator('main form')
+        .locator('input, select, textarea, summary, button')
+        .filter({ visible: true });
       await fields.first().focus();
       for (let i = await fields.count(); i > 0; i--) {
         await page.keyboard.press('Tab');
