@@ -82,7 +82,7 @@ func TestTheCheckRendersThePages(t *testing.T) {
 	if code != 1 || strings.Contains(out, "rendered") {
 		t.Errorf("the check ends with %d", code)
 	}
-	mustContain(t, "the check", out, "/about: the HTML has ", "bytes, the maximum is 92000", "1 finding\n")
+	mustContain(t, "the check", out, "/about: the HTML has ", "bytes, the maximum is 90000", "1 finding\n")
 }
 
 // doubleTitle gives the events the title of the about page.

@@ -7,7 +7,7 @@ export const limits = [
   { pages: /^\/products\/.+/, count: 4, 1280: 3900, 360: 7040 },
   { pages: /^\/$/, count: 1, 1280: 5480, 360: 8450 },
   { pages: /^\/services$/, count: 1, 1280: 3530, 360: 6450 },
-  { pages: /^\/contact-us$/, count: 1, 1280: 3900, 360: 6800 },
+  { pages: /^\/contact-us$/, count: 1, 1280: 3780, 360: 6460 },
   { pages: /^\/events$/, count: 1, 1280: 3740, 360: 6610 },
 ];
 

@@ -16,7 +16,7 @@ import (
 
 // Budgets of a page, in bytes.
 const (
-	maxHTML       = 92_000  // without styles
+	maxHTML       = 90_000  // without styles
 	maxHTMLBrotli = 20_000  // the same, compressed
 	maxStyles     = 12_000  // compressed
 	maxFonts      = 34_000  // those loaded before the first paint, as they are sent

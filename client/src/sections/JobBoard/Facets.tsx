@@ -131,7 +131,7 @@ function Option({ name, option, checked, form, onChange }: OptionProps) {
         defaultChecked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>{option.label}</span>
+      {option.label}
       <span>
         {thousands(option.count)}
         <span>{option.count === 1 ? ' job' : ' jobs'}</span>

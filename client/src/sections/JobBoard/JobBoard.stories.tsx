@@ -34,7 +34,7 @@ const results = (canvas: HTMLElement) => within(canvas).findByRole('heading', { 
 export const AllJobs: Story = {
   async play({ canvasElement }) {
     await expect(await results(canvasElement)).toHaveTextContent('24 open jobs');
-    const form = canvasElement.querySelector<HTMLFormElement>('#job-search');
+    const form = canvasElement.querySelector<HTMLFormElement>('#find');
     await expect(new URL(form?.action ?? '').pathname).toBe('/careers');
     await expect(form?.method).toBe('get');
   },

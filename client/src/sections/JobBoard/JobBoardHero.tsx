@@ -16,8 +16,8 @@ interface JobBoardHeroProps {
   control: SearchControl;
 }
 
-/** The id of the form that the search field, the filters and the order belong to. */
-export const searchForm = 'job-search';
+/** The id of the form that the search field, the filters and the order belong to. Dozens of controls name it. */
+export const searchForm = 'find';
 
 /** The head of the careers page with the search field. */
 export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {

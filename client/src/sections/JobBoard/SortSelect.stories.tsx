@@ -9,7 +9,7 @@ const meta = {
   args: { search: everything, onChange: fn() },
   decorators: [
     (Story) => (
-      <form id="job-search" aria-label="Search">
+      <form id="find" aria-label="Search">
         <Story />
       </form>
     ),
