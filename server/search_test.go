@@ -72,7 +72,7 @@ func TestSearchFindsWhatPeopleLookFor(t *testing.T) {
 	}
 }
 
-// A word that the site has is no typo of one that only a job has.
+// A word that appears on the site isn't corrected to one that only a job has.
 func TestWordsOfTheSiteAreNotCorrectedToOthers(t *testing.T) {
 	site := shared(t)
 	for _, query := range []string{"paying", "quote", "penetration test quote"} {
