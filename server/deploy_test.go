@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"reflect"
 	"regexp"
 	"strings"
@@ -107,7 +108,7 @@ func assignments(text string) map[string]string {
 	out := map[string]string{}
 	lines := bufio.NewScanner(strings.NewReader(text))
 	for lines.Scan() {
-		name, value, ok := strings.Cut(strings.TrimPrefix(lines.Text(), "#"), "=")
+		name, value, ok := strings.Cut(strings.TrimLeft(lines.Text(), "# "), "=")
 		if ok && regexp.MustCompile(`^[A-Z0-9_]+$`).MatchString(name) {
 			out[name] = value
 		}
@@ -124,6 +125,7 @@ func TestDeployFilesNameSettingsThatExist(t *testing.T) {
 	}
 	accepted(t, "Dockerfile", image)
 	accepted(t, "site.env", assignments(deployed(t, "site.env")))
+	accepted(t, "hire360.socket", assignments(deployed(t, "hire360.socket")))
 	unit := map[string]string{}
 	for _, line := range regexp.MustCompile(`(?m)^Environment=(.*)$`).FindAllStringSubmatch(deployed(t,
 		"hire360.service"), -1) {
@@ -222,13 +224,16 @@ func TestSystemdReadsTheUnit(t *testing.T) {
 	if err != nil {
 		t.Skip("systemd is not installed")
 	}
-	unit := t.TempDir() + "/hire360.service"
-	// The program need not be installed where the test runs.
-	text := strings.Replace(deployed(t, "hire360.service"), "ExecStart=/usr/local/bin/hire360",
-		"ExecStart="+os.Args[0], 1)
-	noError(t, os.WriteFile(unit, []byte(text), 0o600))
-	if out, err := exec.Command(analyze, "verify", unit).CombinedOutput(); err != nil ||
-		strings.Contains(string(out), "hire360.service") {
+	dir := t.TempDir()
+	verify := []string{"verify"}
+	for _, name := range []string{"hire360.service", "hire360.socket"} {
+		// The program need not be installed where the test runs.
+		text := strings.Replace(deployed(t, name), "ExecStart=/usr/local/bin/hire360", "ExecStart="+os.Args[0], 1)
+		noError(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600))
+		verify = append(verify, filepath.Join(dir, name))
+	}
+	if out, err := exec.Command(analyze, verify...).CombinedOutput(); err != nil ||
+		strings.Contains(string(out), "hire360.s") {
 		t.Errorf("%v\n%s", err, out)
 	}
 }

@@ -2,12 +2,15 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"regexp"
 	"strings"
+	"syscall"
 	"testing"
 
 	"hire360/server/db/dbtest"
@@ -16,8 +19,9 @@ import (
 // TestMain lets the test binary be the program itself, so that a test can kill it.
 func TestMain(m *testing.M) {
 	if data := os.Getenv("SITE_UNDER_TEST"); data != "" {
-		ctx := context.Background()
-		os.Exit(run(ctx, []string{"--data", data, "serve", "--addr", "127.0.0.1:0"}, strings.NewReader(""),
+		ctx, _ := signal.NotifyContext(context.Background(), syscall.SIGTERM)
+		addr := cmp.Or(os.Getenv("ADDR"), "127.0.0.1:0")
+		os.Exit(run(ctx, []string{"--data", data, "serve", "--addr", addr}, strings.NewReader(""),
 			io.Discard, os.Stderr,
 			func(a *app) { a.listening, a.cold = func(at string) { _, _ = os.Stdout.WriteString(at + "\n") }, true }))
 	}

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"hire360/server/cli"
 	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/httputil"
@@ -17,6 +18,9 @@ type serveCommand struct{ config.Serve }
 
 // Run serves the site until ctx is done.
 func (c *serveCommand) Run(ctx context.Context, a *app) error {
+	if err := c.TLS.Check(a.SiteURL); err != nil {
+		return cli.UsageError{Err: err}
+	}
 	s, err := newSite(ctx, a, c.Serve)
 	if err != nil {
 		return err
@@ -60,10 +64,14 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	if admin != nil {
 		go s.serveAdmin(ctx, admin)
 	}
+	front, err := s.secure(ctx, a, l)
+	if err != nil {
+		return err
+	}
 	if a.listening != nil {
 		a.listening(l.Addr().String())
 	}
-	err = httputil.Serve(ctx, l, s.handler, c.Grace)
+	err = httputil.Serve(ctx, front, s.handler, c.Grace, a.log)
 	a.log.Info("stopped")
 	return err
 }
@@ -92,7 +100,7 @@ func (s *site) announce(a *app, l, admin net.Listener) {
 // serveAdmin serves figures and profiles until ctx is done. The site does not stop with it.
 func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
 	s.metrics.Report(s.report)
-	if err := httputil.Serve(ctx, l, s.metrics.Handler(), s.settings.Grace); err != nil {
+	if err := httputil.Serve(ctx, l, s.metrics.Handler(), s.settings.Grace, s.log); err != nil {
 		s.log.Error("serve the admin address", "error", err)
 	}
 }

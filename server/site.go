@@ -15,6 +15,7 @@ import (
 	"hire360/server/alerts"
 	"hire360/server/api"
 	"hire360/server/captcha"
+	"hire360/server/certificate"
 	"hire360/server/cli"
 	"hire360/server/config"
 	"hire360/server/content"
@@ -51,6 +52,8 @@ type site struct {
 	sources   sources.Sources
 	mails     []*deliver.Worker // none without a mail server
 	alerts    *alerts.Store     // nil without a mail server
+
+	certificate certificate.Source // nil if a proxy ends TLS, or nobody
 }
 
 // newSite opens the parts side by side, then connects them. The caller closes the store.

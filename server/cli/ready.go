@@ -2,15 +2,19 @@ package cli
 
 import (
 	"context"
+	"crypto/tls"
 	"fmt"
 	"net"
 	"net/http"
+	"strings"
 	"time"
 )
 
 // Ready is the command "ready", for the health check of a container without a shell.
 type Ready struct {
-	Addr string `default:":8080" env:"ADDR" help:"Address the site listens on, as host:port."`
+	Addr    string `default:":8080" env:"ADDR" help:"Address the site listens on, as host:port."`
+	Cert    string `name:"tls-cert" env:"TLS_CERT" hidden:""`
+	Domains string `name:"tls-domain" env:"TLS_DOMAIN" hidden:""`
 }
 
 // Run checks that the site on this machine is ready. It returns nil when it is.
@@ -25,11 +29,17 @@ func (c *Ready) Run(ctx context.Context, env *Env) error {
 	ctx, cancel := context.WithTimeout(ctx, 3*time.Second)
 	defer cancel()
 	address := "http://" + net.JoinHostPort(host, port) + "/readyz"
+	client := http.Client{}
+	if c.Cert+c.Domains != "" {
+		address = strings.Replace(address, "http", "https", 1)
+		// It asks this machine, by a name that the certificate does not have.
+		client.Transport = &http.Transport{TLSClientConfig: &tls.Config{InsecureSkipVerify: true}}
+	}
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
 	if err != nil {
 		return err
 	}
-	resp, err := http.DefaultClient.Do(req)
+	resp, err := client.Do(req)
 	if err != nil {
 		return fmt.Errorf("the site does not respond: %w", err)
 	}

@@ -120,6 +120,7 @@ type Serve struct {
 	MailFrom       string        `env:"MAIL_FROM" help:"Sender of all mail, such as Hire360 <site@example.com>."`
 	MailTo         string        `env:"MAIL_TO" help:"The team's address, which gets every inquiry and application."`
 	Hosts
+	TLS
 	Grace time.Duration `default:"15s" env:"GRACE" help:"How long shutdown waits for running requests."`
 
 	// Visitors, Strict and Mail are read from the settings above by Validate. Strict is the header that HSTS asks for.

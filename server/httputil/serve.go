@@ -4,16 +4,23 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net"
 	"net/http"
+	"sync"
 	"syscall"
 	"time"
 
+	"github.com/coreos/go-systemd/v22/activation"
 	"github.com/go-chi/chi/v5/middleware"
 )
 
-// Listen listens on host:port. Its error says how to set ADDR.
+// Listen listens on host:port, or takes the socket with this port that systemd has passed. Its error says how to set
+// ADDR.
 func Listen(addr string) (net.Listener, error) {
+	if l := passed(addr); l != nil {
+		return l, nil
+	}
 	l, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
 		return nil, fmt.Errorf("%s is already in use: "+
@@ -25,16 +32,39 @@ func Listen(addr string) (net.Listener, error) {
 	return l, nil
 }
 
+// sockets are those that systemd has passed to the program, which are open while it restarts.
+var sockets = sync.OnceValue(func() []net.Listener {
+	l, _ := activation.Listeners() // there are none without systemd
+	return l
+})
+
+func passed(addr string) net.Listener {
+	_, service, _ := net.SplitHostPort(addr)
+	port, err := net.LookupPort("tcp", service)
+	if err != nil || port == 0 {
+		return nil
+	}
+	for _, l := range sockets() {
+		if at, ok := l.Addr().(*net.TCPAddr); ok && at.Port == port {
+			return l
+		}
+	}
+	return nil
+}
+
 // Serve serves until ctx is done. Running requests then have the grace period to finish.
-func Serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Duration) error {
+func Serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Duration, log *slog.Logger) error {
 	srv := &http.Server{
 		Handler:           h,
+		ErrorLog:          slog.NewLogLogger(anonymous{log.Handler()}, slog.LevelWarn),
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       2 * time.Minute,
 		WriteTimeout:      2 * time.Minute,
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    32 << 10,
 	}
+	var fresh connections
+	srv.ConnState = fresh.follow
 	failed := make(chan error, 1)
 	go func() { failed <- srv.Serve(l) }()
 	select {
@@ -42,12 +72,38 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Durat
 		return err
 	case <-ctx.Done():
 	}
+	// Shutdown would hang up on visitors who have just connected and not yet asked.
+	_ = l.Close()
+	<-failed
+	srv.SetKeepAlivesEnabled(false)
+	for range 100 {
+		if !fresh.any() {
+			break
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
 	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), grace)
 	defer cancel()
 	if err := srv.Shutdown(done); err != nil {
 		return fmt.Errorf("stop: some requests did not end within %s", grace)
 	}
 	return nil
+}
+
+// connections are those without a request so far.
+type connections struct{ sync.Map }
+
+func (c *connections) follow(conn net.Conn, state http.ConnState) {
+	if state == http.StateNew {
+		c.Store(conn, nil)
+	} else {
+		c.Delete(conn)
+	}
+}
+
+func (c *connections) any() (found bool) {
+	c.Range(func(any, any) bool { found = true; return false })
+	return found
 }
 
 // Record returns a writer that reports the status and the size of the response: w itself if it does.

@@ -57,5 +57,5 @@ func serve(ctx context.Context, o settings) (err error) {
 	defer stop()
 	go s.Run(ctx)
 	log.Info("serving as both hosts", "listening", l.Addr().String())
-	return httputil.Serve(ctx, l, remote.Upstream(s.Jobs, s.Pages, s.Inbox, log), grace)
+	return httputil.Serve(ctx, l, remote.Upstream(s.Jobs, s.Pages, s.Inbox, log), grace, log)
 }
