@@ -16,7 +16,7 @@ import (
 	"github.com/miekg/dns"
 )
 
-// freeAddress returns an address that nothing listens on, for programs that have to know each other's before they start.
+// freeAddress returns an address that nothing listens on, for programs that must know each other's before they start.
 func freeAddress(t *testing.T) string {
 	t.Helper()
 	l := must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))
@@ -24,8 +24,8 @@ func freeAddress(t *testing.T) string {
 	return l.Addr().String()
 }
 
-// pebble starts Let's Encrypt's test server, which resolves every name to this machine and calls back at the ports of the
-// site. It returns its directory and ends with the test, or when stop is called.
+// pebble starts Let's Encrypt's test server, which resolves every name to this machine and calls back at the ports of
+// the site. It returns its directory and ends with the test, or when stop is called.
 func pebble(t *testing.T, a *authority, secure, plain string) (directory string, stop func()) {
 	t.Helper()
 	dir := t.TempDir()
@@ -55,7 +55,8 @@ func pebble(t *testing.T, a *authority, secure, plain string) (directory string,
 		"profiles": map[string]any{"default": map[string]any{"description": "three months", "validityPeriod": 7776000}},
 	}}))
 	noError(t, os.WriteFile(filepath.Join(dir, "config.json"), config, 0o600))
-	server := exec.Command(program, "-config", filepath.Join(dir, "config.json"), "-dnsserver", resolver.Addr().String())
+	server := exec.Command(program, "-config", filepath.Join(dir, "config.json"),
+		"-dnsserver", resolver.Addr().String())
 	server.Env = append(os.Environ(), "PEBBLE_VA_NOSLEEP=1", "PEBBLE_WFE_NONCEREJECT=20")
 	log := &lockedBuffer{}
 	server.Stdout, server.Stderr = log, log
@@ -131,7 +132,7 @@ func TestCertificatesAreObtainedByACME(t *testing.T) {
 			program = site.process(t, env...)
 			defer func() { _ = program.Process.Kill(); _ = program.Wait() }()
 			soon(t, "the certificate is still there", func() bool { return issued("www.example.com") != nil })
-			equal(t, issued("www.example.com").SerialNumber.String(), first, "the certificate after a restart without issuer")
+			equal(t, issued("www.example.com").SerialNumber.String(), first, "the certificate after a restart")
 		})
 	}
 	t.Run("no issuer", func(t *testing.T) {

@@ -24,7 +24,8 @@ func (s *site) report(ctx context.Context, to metrics.Sink) {
 		"Operations that were executed, and not answered from the response cache.", s.api.Executed())
 	s.sources.Report(to, s.now())
 	if s.certificate != nil {
-		to.Gauge("certificate_expires_seconds", "When the TLS certificate expires, in seconds since 1970; 0 without one.",
+		to.Gauge("certificate_expires_seconds",
+			"When the TLS certificate expires, in seconds since 1970; 0 without one.",
 			float64(max(s.certificate.Expires().Unix(), 0)))
 	}
 }

@@ -51,8 +51,8 @@ func (s *site) openCertificate(
 	if set.Cert != "" {
 		return certificate.OpenFiles(set.Cert, set.Key, host, s.now, s.log)
 	}
-	o := certificate.ACMEOptions{Host: host, Domains: set.Domains, Email: set.Email, Directory: set.Issuer, Data: a.Data,
-		Addr: l.Addr(), Log: s.log}
+	o := certificate.ACMEOptions{Host: host, Domains: set.Domains, Email: set.Email, Directory: set.Issuer,
+		Data: a.Data, Addr: l.Addr(), Log: s.log}
 	if plain != nil {
 		o.Plain = plain.Addr()
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/ecdsa"
 	"crypto/elliptic"
@@ -31,7 +32,8 @@ type authority struct {
 
 func newAuthority(t *testing.T) *authority {
 	t.Helper()
-	a := &authority{key: must[*ecdsa.PrivateKey](t)(ecdsa.GenerateKey(elliptic.P256(), rand.Reader)), pool: x509.NewCertPool()}
+	key := must[*ecdsa.PrivateKey](t)(ecdsa.GenerateKey(elliptic.P256(), rand.Reader))
+	a := &authority{key: key, pool: x509.NewCertPool()}
 	template := &x509.Certificate{SerialNumber: big.NewInt(1), Subject: pkix.Name{CommonName: "Test CA"}, IsCA: true,
 		BasicConstraintsValid: true, NotBefore: time.Now().Add(-time.Hour), NotAfter: time.Now().AddDate(1, 0, 0)}
 	der := must[[]byte](t)(x509.CreateCertificate(rand.Reader, template, template, a.key.Public(), a.key))
@@ -101,8 +103,8 @@ func TestASiteEndsTLSItself(t *testing.T) {
 		{a.client(secure), "https://example.com/careers?q=go", "https://www.example.com/careers?q=go"},
 		{a.client(secure), "https://example.com/readyz", "200"},
 		{a.client(plain), "http://www.example.com/", "https://www.example.com/"},
-		{a.client(plain), "http://evil.example/careers?q=%2F%2Fevil.example", "https://www.example.com/careers?q=%2F%2Fevil.example"},
-		{a.client(plain), "http://www.example.com//evil.example/%2e%2e", "https://www.example.com//evil.example/%2e%2e"},
+		{a.client(plain), "http://evil.example/?q=%2F%2Fevil.example", "https://www.example.com/?q=%2F%2Fevil.example"},
+		{a.client(plain), "http://www.example.com//evil.example/%2e", "https://www.example.com//evil.example/%2e"},
 	} {
 		resp := must[*http.Response](t)(c.client.Get(c.from))
 		noError(t, resp.Body.Close())
@@ -117,8 +119,8 @@ func TestASiteEndsTLSItself(t *testing.T) {
 	answer := string(must[[]byte](t)(io.ReadAll(conn)))
 	mustLack(t, "OPTIONS *", answer, "example.com*")
 
-	_, err := tls.Dial("tcp", secure, &tls.Config{RootCAs: a.pool, ServerName: "www.example.com", MaxVersion: tls.VersionTLS11})
-	if err == nil {
+	old := &tls.Config{RootCAs: a.pool, ServerName: "www.example.com", MaxVersion: tls.VersionTLS11}
+	if _, err := tls.Dial("tcp", secure, old); err == nil {
 		t.Error("TLS 1.1 is taken")
 	}
 	tooEarly := must[net.Conn](t)(net.Dial("tcp", secure))
@@ -137,22 +139,23 @@ func TestACertificateIsReplacedWhileTheSiteRuns(t *testing.T) {
 	soonest := time.Now().AddDate(0, 1, 0)
 	a.write(t, dir, 1, soonest, "www.example.com")
 	site, secure, _ := secured(t, dir, "--admin-addr", "127.0.0.1:0")
+	anyCertificate := &tls.Config{InsecureSkipVerify: true, ServerName: "www.example.com"}
 	serial := func() int64 {
-		// Its name need not be right for this: what is served is looked at.
-		conn := must[*tls.Conn](t)(tls.Dial("tcp", secure, &tls.Config{InsecureSkipVerify: true, ServerName: "www.example.com"}))
+		conn := must[*tls.Conn](t)(tls.Dial("tcp", secure, anyCertificate))
 		defer func() { _ = conn.Close() }()
 		return conn.ConnectionState().PeerCertificates[0].SerialNumber.Int64()
 	}
 	equal(t, serial(), 1, "the first certificate")
 	key := must[[]byte](t)(os.ReadFile(filepath.Join(dir, "key.pem")))
+	broken := func(file, text string) { noError(t, os.WriteFile(filepath.Join(dir, file), []byte(text), 0o600)) }
 	for name, replace := range map[string]func(){
 		"it expired on":                 func() { a.write(t, dir, 2, time.Now().AddDate(0, 0, -1), "www.example.com") },
 		"it is not for www.example.com": func() { a.write(t, dir, 3, soonest, "example.com") },
-		"failed to find any PEM data":   func() { noError(t, os.WriteFile(filepath.Join(dir, "cert.pem"), []byte("half a"), 0o600)) },
+		"failed to find any PEM data":   func() { broken("cert.pem", "half a certificate") },
 		"no such file":                  func() { noError(t, os.Remove(filepath.Join(dir, "key.pem"))) },
 		"does not match public key": func() {
 			a.write(t, dir, 4, soonest, "www.example.com")
-			noError(t, os.WriteFile(filepath.Join(dir, "key.pem"), key, 0o600))
+			broken("key.pem", string(key))
 		},
 	} {
 		replace()
@@ -172,32 +175,28 @@ func TestACertificateIsReplacedWhileTheSiteRuns(t *testing.T) {
 func TestACertificateIsCheckedAtTheStart(t *testing.T) {
 	a := newAuthority(t)
 	later, before := time.Now().AddDate(0, 1, 0), time.Now().AddDate(0, 0, -1)
+	none := []string{"--tls-cert", "", "--tls-key", ""}
 	for name, c := range map[string]struct {
-		expires time.Time
-		host    string
-		args    []string
-		code    int
-		want    string
+		host string
+		args []string
+		code int
+		want string
 	}{
-		"another name":   {later, "example.com", nil, 1, "TLS_CERT and TLS_KEY cannot be used: it is not for www.example.com"},
-		"unreadable":     {later, "", []string{"--tls-key", "/nowhere"}, 1, "/nowhere: no such file"},
-		"the key alone":  {later, "", []string{"--tls-cert", ""}, 2, "TLS_CERT or TLS_KEY is set alone"},
-		"both kinds":     {later, "", []string{"--tls-domain", "www.example.com"}, 2, "TLS_CERT and TLS_DOMAIN are both set"},
-		"without https":  {later, "", []string{"--site-url", "http://www.example.com"}, 2, "use https"},
-		"another domain": {later, "", []string{"--tls-cert", "", "--tls-key", "", "--tls-domain", "example.com"}, 2, "TLS_DOMAIN has no www.example.com"},
-		"redirect alone": {later, "", []string{"--tls-cert", "", "--tls-key", ""}, 2, "without TLS"},
-		"a plain issuer": {later, "", []string{"--acme-url", "http://ca.example"}, 2, "ACME_URL"},
+		"another name":   {"example.com", nil, 1, "TLS_CERT and TLS_KEY cannot be used: it is not for www.example.com"},
+		"unreadable":     {"", []string{"--tls-key", "/nowhere"}, 1, "/nowhere: no such file"},
+		"the key alone":  {"", []string{"--tls-cert", ""}, 2, "TLS_CERT or TLS_KEY is set alone"},
+		"both kinds":     {"", []string{"--tls-domain", "www.example.com"}, 2, "TLS_CERT and TLS_DOMAIN are both set"},
+		"without https":  {"", []string{"--site-url", "http://www.example.com"}, 2, "use https"},
+		"another domain": {"", append(none, "--tls-domain", "example.com"), 2, "TLS_DOMAIN has no www.example.com"},
+		"redirect alone": {"", none, 2, "without TLS"},
+		"a plain issuer": {"", []string{"--acme-url", "http://ca.example"}, 2, "ACME_URL"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
-			host := c.host
-			if host == "" {
-				host = "www.example.com"
-			}
-			a.write(t, dir, 1, c.expires, host)
+			a.write(t, dir, 1, later, cmp.Or(c.host, "www.example.com"))
 			var out, errOut bytes.Buffer
-			args := append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0", "--site-url", "https://www.example.com",
-				"--redirect-addr", "127.0.0.1:0", "--tls-cert", filepath.Join(dir, "cert.pem"),
+			args := append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0",
+				"--site-url", "https://www.example.com", "--redirect-addr", "127.0.0.1:0", "--tls-cert", filepath.Join(dir, "cert.pem"),
 				"--tls-key", filepath.Join(dir, "key.pem")}, c.args...)
 			equal(t, run(t.Context(), args, strings.NewReader(""), &out, &errOut), c.code, "exit code")
 			mustContain(t, name, errOut.String(), c.want)
