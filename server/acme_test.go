@@ -94,8 +94,8 @@ func TestCertificatesAreObtainedByACME(t *testing.T) {
 				called = freeAddress(t) // nothing answers there, so only plain HTTP can prove the domain
 			}
 			directory, stop := pebble(t, a, called, plain)
-			env := []string{"ADDR=" + secure, "SITE_URL=https://www.example.com", "TLS_DOMAIN=www.example.com,example.com",
-				"ACME_URL=" + directory, "ACME_EMAIL=site@example.com", "SSL_CERT_FILE=" + roots}
+			env := []string{"ADDR=" + secure, "SITE_URL=https://www.example.com",
+				"TLS_DOMAIN=www.example.com,example.com", "ACME_URL=" + directory, "ACME_EMAIL=site@example.com", "SSL_CERT_FILE=" + roots}
 			if way == "HTTP" {
 				env = append(env, "REDIRECT_ADDR="+plain)
 			}

@@ -196,8 +196,8 @@ func TestACertificateIsCheckedAtTheStart(t *testing.T) {
 			a.write(t, dir, 1, later, cmp.Or(c.host, "www.example.com"))
 			var out, errOut bytes.Buffer
 			args := append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0",
-				"--site-url", "https://www.example.com", "--redirect-addr", "127.0.0.1:0", "--tls-cert", filepath.Join(dir, "cert.pem"),
-				"--tls-key", filepath.Join(dir, "key.pem")}, c.args...)
+				"--site-url", "https://www.example.com", "--redirect-addr", "127.0.0.1:0",
+				"--tls-cert", filepath.Join(dir, "cert.pem"), "--tls-key", filepath.Join(dir, "key.pem")}, c.args...)
 			equal(t, run(t.Context(), args, strings.NewReader(""), &out, &errOut), c.code, "exit code")
 			mustContain(t, name, errOut.String(), c.want)
 		})
