@@ -95,7 +95,8 @@ func TestCertificatesAreObtainedByACME(t *testing.T) {
 			}
 			directory, stop := pebble(t, a, called, plain)
 			env := []string{"ADDR=" + secure, "SITE_URL=https://www.example.com",
-				"TLS_DOMAIN=www.example.com,example.com", "ACME_URL=" + directory, "ACME_EMAIL=site@example.com", "SSL_CERT_FILE=" + roots}
+				"TLS_DOMAIN=www.example.com,example.com", "ACME_URL=" + directory,
+				"ACME_EMAIL=site@example.com", "SSL_CERT_FILE=" + roots}
 			if way == "HTTP" {
 				env = append(env, "REDIRECT_ADDR="+plain)
 			}
