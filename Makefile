@@ -1,7 +1,7 @@
 # Project commands. They need Go, Node 24 (or 20, 22), npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
 .PHONY: run documents hosts generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
-	pdftotext firefox webkit postgres buildah walkthrough picture quick hook section accept-pictures zones places
+	pdftotext firefox webkit postgres buildah proxies walkthrough picture quick hook section accept-pictures zones places
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
 export CGO_ENABLED := 0
@@ -95,6 +95,11 @@ buildah:
 	@command -v buildah >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq buildah >/dev/null; } || \
 	echo 'buildah is missing, so tests of the image are skipped. Install it, for example: sudo apt-get install buildah' >&2
 
+# The examples of proxies and the rules for Prometheus are tried out where these are installed.
+proxies:
+	@{ command -v nginx && command -v haproxy && command -v caddy && command -v promtool; } >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx-light haproxy caddy prometheus >/dev/null; } || \
+	echo 'nginx, HAProxy, Caddy or promtool is missing, so the tests of deploy/ that need it are skipped. Install them, for example: sudo apt-get install --no-install-recommends nginx-light haproxy caddy prometheus' >&2
+
 ifdef FAST
 test: $(installed) ## all tests; FAST=1 (after make build) skips slow tests, the race detector and browsers
 	@$(call timed,Go) go test -vet=off -short ./...
@@ -103,7 +108,7 @@ else
 test: test-go test-browser
 endif
 
-test-go: build buildah pdftotext postgres ## Go
+test-go: build buildah pdftotext postgres proxies ## Go
 	@$(call timed,Go) go test -vet=off -timeout 45m $(filter-out $(concurrent),$(shell go list ./...))
 	@$(call timed,Go with the race detector) $(race) $(concurrent)
 	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server ./server/content
