@@ -22,6 +22,8 @@ import (
 type checkCommand struct {
 	Pages bool `default:"true" negatable:"" help:"Also render every page and check what comes out."`
 
+	Settings bool `help:"Instead try out the settings of the environment: database, bucket, Redis, mail server, TLS, disk and clock."`
+
 	Launch bool `help:"Instead list what a company must replace or confirm before the site goes live."`
 }
 
@@ -33,6 +35,9 @@ func (c *checkCommand) Run(ctx context.Context, a *app) error {
 	serve, err := config.ServeOfEnvironment()
 	if err != nil {
 		return cli.UsageError{Err: err}
+	}
+	if c.Settings {
+		return checkSettings(ctx, a, &serve)
 	}
 	opt := contentOptions(a, &serve)
 	if c.Launch {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net"
+	"os"
 	"sync"
 	"time"
 
@@ -20,6 +21,9 @@ type serveCommand struct{ config.Serve }
 func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	if err := c.TLS.Check(a.SiteURL); err != nil {
 		return cli.UsageError{Err: err}
+	}
+	for name, setting := range config.Misspelled(os.Environ()) {
+		a.log.Warn("a variable of the environment is not a setting", "variable", name, "instead of", setting)
 	}
 	s, err := newSite(ctx, a, c.Serve)
 	if err != nil {

@@ -5,8 +5,15 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
+	"time"
+
+	"github.com/alicebob/miniredis/v2"
+
+	"hire360/server/db/dbtest"
+	"hire360/server/inbox/s3test"
 )
 
 // A wrong setting names the setting and what would be right, and exits with 2.
@@ -92,5 +99,59 @@ func TestAnExportIsPrivateAndOverwritesNothing(t *testing.T) {
 	}
 	if code, out := export(); code != 2 || !strings.Contains(out, "already exists") {
 		t.Errorf("over the first file: got %d %s", code, out)
+	}
+}
+
+// What the settings lead to is tried out with the real parts, and no secret is printed.
+func TestTheSettingsAreTriedOut(t *testing.T) {
+	slow(t)
+	a, dir := newAuthority(t), t.TempDir()
+	a.write(t, dir, 1, time.Now().AddDate(0, 1, 0), "www.example.com")
+	redis := miniredis.RunT(t)
+	redis.RequireUserAuth("site", "hush-redis")
+	mail := newStrictServer(t, strictOptions{})
+	right := map[string]string{
+		"DATABASE_URL": dbtest.NewDatabase(t), "S3_URL": s3test.New(t).URL(),
+		"REDIS_URL": "redis://site:hush-redis@" + redis.Addr(), "SMTP_URL": "smtp://" + mail.Address + "?tls=off",
+		"MAIL_FROM": "site@example.com", "MAIL_TO": "team@example.com", "SITE_URL": "https://www.example.com",
+		"TLS_CERT": filepath.Join(dir, "cert.pem"), "TLS_KEY": filepath.Join(dir, "key.pem"),
+	}
+	closed := freeAddress(t)
+	for name, c := range map[string]struct {
+		change map[string]string
+		want   []string
+	}{
+		"all right": {nil, []string{"works PostgreSQL version 1", "clocks differ by", "works bucket", "works Redis",
+			"works mail server", "works certificate", "works data folder", "MB free", "SITE_ID hire360"}},
+		"no server": {map[string]string{
+			"DATABASE_URL": "postgres://site:hush-sql@" + closed + "/site?sslmode=disable",
+			"S3_URL":       "http://key:hush-s3@" + closed + "/files", "REDIS_URL": "redis://:hush-redis@" + closed,
+			"SMTP_URL": "smtp://user:hush-mail@" + closed, "CAPTCHA": "hcaptcha", "CAPTCHA_SITE_KEY": "public",
+			"CAPTCHA_SECRET": "hush-captcha",
+		}, []string{"failed PostgreSQL", "failed bucket", "failed Redis", "failed mail server", "works certificate",
+			"postgres://site@" + closed, "http://key@" + closed, "smtp://user@" + closed, "4 settings to correct"}},
+		"misspelled": {map[string]string{"DATABSE_URL": "postgres://x:hush@y/z", "TRUSTED_PROXY": "1", "SITEURL": "2"},
+			[]string{"DATABSE_URL is not a setting: write DATABASE_URL", "write TRUSTED_PROXIES", "write SITE_URL"}},
+		"another name": {map[string]string{"SITE_URL": "https://example.org"},
+			[]string{"failed certificate", "it is not for example.org"}},
+		"nothing set": {map[string]string{"DATABASE_URL": "", "S3_URL": "", "REDIS_URL": "", "SMTP_URL": "",
+			"MAIL_FROM": "", "MAIL_TO": "", "TLS_CERT": "", "TLS_KEY": ""},
+			[]string{"unused PostgreSQL", "unused bucket", "unused Redis", "unused mail server", "unused certificate"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for name, value := range right {
+				t.Setenv(name, value)
+			}
+			for name, value := range c.change {
+				t.Setenv(name, value)
+			}
+			code, out := running{data: t.TempDir()}.command(t, "check", "--settings")
+			out = regexp.MustCompile(" +").ReplaceAllString(out, " ")
+			isRight := name == "all right" || name == "nothing set"
+			equal(t, code, map[bool]int{true: 0, false: 1}[isRight], "the exit code")
+			equal(t, strings.Contains(out, "failed "), !isRight, "whether one failed")
+			mustContain(t, "the check", out, c.want...)
+			mustLack(t, "the check", out, "hush")
+		})
 	}
 }

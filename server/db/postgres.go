@@ -70,6 +70,37 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 	}, nil
 }
 
+// TryPostgres connects to the database at an address, makes a table, writes to it and takes that back. It returns the
+// version of the server, and by how much its clock is ahead of this machine's.
+func TryPostgres(ctx context.Context, address string) (version string, ahead time.Duration, err error) {
+	e, err := openPostgres(address, 5*time.Second)
+	if err != nil {
+		return "", 0, err
+	}
+	defer func() { _ = e.Write.Close() }()
+	var there time.Time
+	tx, err := e.Write.BeginTx(ctx, nil)
+	if err == nil {
+		defer func() { _ = tx.Rollback() }()
+		start := time.Now()
+		err = tx.QueryRowContext(ctx, `SELECT current_setting('server_version'), clock_timestamp()`).Scan(&version, &there)
+		ahead = there.Sub(start.Add(time.Since(start) / 2))
+	}
+	if err == nil {
+		_, err = tx.ExecContext(ctx, `CREATE TABLE site_check AS SELECT 1 AS written`)
+	}
+	if err == nil {
+		var migrated bool
+		if err = tx.QueryRowContext(ctx, e.isMigrated).Scan(&migrated); err == nil && migrated {
+			err = e.checkUse(ctx)
+		}
+	}
+	if err != nil {
+		return "", 0, e.Describe(err)
+	}
+	return version, ahead, nil
+}
+
 // sharedTables are those that a machine reads and writes.
 const sharedTables = `'agreed', 'delivery', 'job', 'replacement', 'revision', 'site_page', 'submission', 'upload',
 	'used_once'`

@@ -257,6 +257,18 @@ func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
 	return mail.NewClient(s.host, options...)
 }
 
+// Try connects to the mail server and signs in. It sends nothing.
+func (s Server) Try(ctx context.Context) error {
+	c, err := s.client(new(net.Dialer).DialContext)
+	if err != nil {
+		return err
+	}
+	if err := c.DialWithContext(ctx); err != nil {
+		return errors.New(redacted(err))
+	}
+	return c.Close()
+}
+
 func (s Server) domain() string { return s.from.Address[strings.LastIndex(s.from.Address, "@")+1:] }
 
 // redacted says what went wrong without addresses: servers often repeat them.

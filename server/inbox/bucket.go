@@ -65,6 +65,15 @@ func CheckBucket(address string) error {
 	return err
 }
 
+// TryBucket writes, reads and deletes a file in the bucket at an address.
+func TryBucket(ctx context.Context, address string) error {
+	b, err := newBucket(address, disk{}, transferTimeout)
+	if err != nil {
+		return err
+	}
+	return b.try(ctx)
+}
+
 // check refuses a bucket in which this machine cannot write, read and delete a file, for a reason that does not pass:
 // the key, its rights, the certificate. Until one that cannot be reached is back, files wait on this machine.
 func (b *bucket) check(ctx context.Context, log *slog.Logger) error {

@@ -108,12 +108,18 @@ func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
 	return &Redis{pool: pool, site: site, log: log}, nil
 }
 
-// Check returns an error if Redis refuses this machine, for a reason that does not pass: the password, privileges, the
-// number of the database, the certificate. One that cannot be reached is used when it can be.
-func (s *Redis) Check(ctx context.Context) error {
+// Try returns an error if Redis cannot be used now, for whatever reason.
+func (s *Redis) Try(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 3*redisTimeout)
 	defer cancel()
 	_, err := s.eval(ctx, "hire360:start", 1, 0)
+	return err
+}
+
+// Check returns an error if Redis refuses this machine, for a reason that does not pass: the password, privileges, the
+// number of the database, the certificate. One that cannot be reached is used when it can be.
+func (s *Redis) Check(ctx context.Context) error {
+	err := s.Try(ctx)
 	var told redis.Error
 	answered := errors.As(err, &told) && !slices.ContainsFunc(redisPasses, func(prefix string) bool {
 		return strings.HasPrefix(string(told), prefix)

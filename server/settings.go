@@ -1,0 +1,136 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"net/url"
+	"os"
+	"slices"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"hire360/graph"
+	"hire360/server/certificate"
+	"hire360/server/cli"
+	"hire360/server/config"
+	"hire360/server/db"
+	"hire360/server/inbox"
+	"hire360/server/ratelimit"
+)
+
+// attempt is one thing that a check of the settings tries. Its note says what was found.
+type attempt struct {
+	what string
+	on   bool
+	try  func(context.Context) (note string, err error)
+}
+
+// checkSettings lists the settings as a server would have them, without secrets, and tries out what they lead to.
+func checkSettings(ctx context.Context, a *app, serve *config.Serve) error {
+	if err := serve.TLS.Check(a.SiteURL); err != nil {
+		return cli.UsageError{Err: err}
+	}
+	table := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	for _, s := range config.List(&a.Settings, serve) {
+		_, _ = fmt.Fprintf(table, "%s\t%s\n", s.Name, s.Value)
+	}
+	_ = table.Flush()
+	misspelled := config.Misspelled(os.Environ())
+	failed := len(misspelled)
+	_, _ = fmt.Fprintln(a.out)
+	for _, name := range slices.Sorted(maps.Keys(misspelled)) {
+		_, _ = fmt.Fprintf(table, "failed\t%s\tis not a setting: write %s\n", name, misspelled[name])
+	}
+	for _, t := range attempts(a, serve) {
+		if !t.on {
+			_, _ = fmt.Fprintf(table, "unused\t%s\t\n", t.what)
+			continue
+		}
+		trying, cancel := context.WithTimeout(ctx, 20*time.Second)
+		note, err := t.try(trying)
+		cancel()
+		if err != nil {
+			failed++
+			_, _ = fmt.Fprintf(table, "failed\t%s\t%s\n", t.what, strings.ReplaceAll(err.Error(), "\n", "; "))
+			continue
+		}
+		_, _ = fmt.Fprintf(table, "works\t%s\t%s\n", t.what, note)
+	}
+	_ = table.Flush()
+	if failed > 0 {
+		_, _ = fmt.Fprintf(a.out, "\n%s to correct\n", graph.Counted(failed, "setting"))
+		return errFindings
+	}
+	return nil
+}
+
+func attempts(a *app, serve *config.Serve) []attempt {
+	return []attempt{
+		{"data folder", true, func(context.Context) (string, error) { return tryFolder(a.Data) }},
+		{"PostgreSQL", a.Database != "", func(ctx context.Context) (string, error) {
+			return tryDatabase(ctx, a.Database)
+		}},
+		{"bucket", a.Bucket != "", func(ctx context.Context) (string, error) {
+			return "a file was written, read and deleted", inbox.TryBucket(ctx, a.Bucket)
+		}},
+		{"Redis", serve.RedisURL != "", func(ctx context.Context) (string, error) {
+			r, err := ratelimit.NewRedis(serve.RedisURL, a.SiteURL, a.log)
+			if err != nil {
+				return "", err
+			}
+			return "a limit was counted", r.Try(ctx)
+		}},
+		{"mail server", serve.Mail != nil, func(ctx context.Context) (string, error) {
+			return "it takes the sign-in; nothing was sent", serve.Mail.Try(ctx)
+		}},
+		{"certificate", serve.Cert != "", func(context.Context) (string, error) {
+			c, err := certificate.OpenFiles(serve.Cert, serve.Key, hostOf(a.SiteURL), a.now, a.log)
+			if err != nil {
+				return "", err
+			}
+			return "valid until " + c.Expires().UTC().Format(time.RFC3339), nil
+		}},
+	}
+}
+
+// tryFolder writes to the data folder, or says that the server will create it.
+func tryFolder(dir string) (note string, err error) {
+	if _, err := os.Stat(dir); os.IsNotExist(err) {
+		return "it does not exist yet: the server creates it", nil
+	}
+	f, err := os.CreateTemp(dir, "check-")
+	if err != nil {
+		return "", err
+	}
+	_ = f.Close()
+	var disk unix.Statfs_t
+	if err := unix.Statfs(dir, &disk); err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("writable, %d MB free", disk.Bavail*uint64(disk.Bsize)>>20), os.Remove(f.Name())
+}
+
+func tryDatabase(ctx context.Context, address string) (note string, err error) {
+	version, ahead, err := db.TryPostgres(ctx, address)
+	if err != nil {
+		return "", err
+	}
+	if ahead.Abs() > time.Minute {
+		return "", fmt.Errorf("its clock and this machine's differ by %s: use NTP on both",
+			ahead.Abs().Round(time.Second))
+	}
+	return fmt.Sprintf("version %s; a table was made, written and taken back; clocks differ by %s", version,
+		ahead.Abs().Round(time.Millisecond)), nil
+}
+
+func hostOf(site string) string {
+	u, err := url.Parse(site)
+	if err != nil {
+		return ""
+	}
+	return u.Hostname()
+}
