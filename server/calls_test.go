@@ -8,6 +8,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/google/uuid"
 )
 
 var slotInForm = regexp.MustCompile(`name="call" value="([^"]+)"`)
@@ -139,4 +141,29 @@ func TestACorrectionKeepsItsTimeForACall(t *testing.T) {
 			mustLack(t, "the replaced receipt", site.get(t, "/receipts/"+second).body, "Your call")
 		})
 	}
+}
+
+// What a host refuses was never received: the time that it chose is free again, and the old one still its sender's.
+func TestACorrectionThatIsRefusedKeepsTheOldTime(t *testing.T) {
+	slow(t)
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	slots := offeredCalls(site.get(t, "/contact-us"))
+	send := func(slot string, replaces ...string) receipted {
+		return site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "call": slot,
+			"phone": "+1 201 555 0142", "replaces": replaces})
+	}
+	first := send(slots[0]).Receipt.Key
+	h.answers(map[string]http.HandlerFunc{"/public/enquiry/business/add": answering(422, `{"message":"Not this"}`)})
+	if got := send(slots[1], first); got.Receipt != nil {
+		t.Fatalf("the correction is received: %+v", got)
+	}
+	h.fail(nil)
+	if got := send(slots[0]); got.Receipt != nil {
+		t.Errorf("somebody else gets the old time: %+v", got.Receipt)
+	}
+	if got := send(slots[1]); got.Receipt == nil {
+		t.Errorf("nobody gets the new time: %+v", got.UserErrors)
+	}
+	mustContain(t, "the receipt", site.get(t, "/receipts/"+first).body, "Your call")
 }

@@ -46,15 +46,6 @@ func (n submission) takeCall(ctx context.Context, tx *sql.Tx) error {
 	return err
 }
 
-// giveCallBack returns the time of a submission that is undone to the attempt that it replaced, if there was one.
-func giveCallBack(ctx context.Context, tx *sql.Tx, key string) error {
-	_, err := tx.ExecContext(ctx, `UPDATE call_time SET submission =
-			(SELECT max(key) FROM submission JOIN replacement ON earlier = key WHERE later = $1)
-		WHERE submission = $1 AND EXISTS (SELECT 1 FROM submission JOIN replacement ON earlier = key WHERE later = $1)`,
-		key)
-	return err
-}
-
 // errCall says that a time for a call cannot be booked while the shared primary is unavailable.
 func errCall() error {
 	return userError(graph.UserErrorCodeNotFound, "We can’t book a time right now. Choose none, and we’ll arrange one "+
