@@ -72,9 +72,9 @@ type Intake interface {
 	// It returns nil if the key is unknown, and whether the submission was withdrawn only now. If it was replaced, the
 	// error is a UserErrors. If the database is unavailable, it wraps ErrUnavailable.
 	Withdraw(ctx context.Context, key string) (receipt *Receipt, now bool, err error)
-	// TakenCalls returns those of the times, as SlotTime returns them, that somebody has. If the database is
-	// unavailable, the error wraps ErrUnavailable.
-	TakenCalls(ctx context.Context, times []string) ([]string, error)
+	// BookedCalls returns the slots of the calls that end after a moment, of any length. If the database is unavailable,
+	// the error wraps ErrUnavailable.
+	BookedCalls(ctx context.Context, from time.Time) ([]string, error)
 	// Receipt returns the receipt with the key, or nil. If the database is unavailable, the error wraps ErrUnavailable.
 	Receipt(ctx context.Context, key string) (*Receipt, error)
 	// AddUpload stores a file whose type was checked.

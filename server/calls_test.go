@@ -1,15 +1,21 @@
 package main
 
 import (
+	"fmt"
 	"net/http"
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
+
+	"hire360/graph"
 )
 
 var slotInForm = regexp.MustCompile(`name="call" value="([^"]+)"`)
@@ -154,7 +160,12 @@ func TestACorrectionThatIsRefusedKeepsTheOldTime(t *testing.T) {
 			"phone": "+1 201 555 0142", "replaces": replaces})
 	}
 	first := send(slots[0]).Receipt.Key
-	h.answers(map[string]http.HandlerFunc{"/public/enquiry/business/add": answering(422, `{"message":"Not this"}`)})
+	h.answers(map[string]http.HandlerFunc{"/public/enquiry/business/add": func(w http.ResponseWriter, r *http.Request) {
+		if got := send(slots[0]); got.Receipt != nil { // while the host decides
+			t.Errorf("somebody else gets the old time: %+v", got.Receipt)
+		}
+		answering(422, `{"message":"Not this"}`)(w, r)
+	}})
 	if got := send(slots[1], first); got.Receipt != nil {
 		t.Fatalf("the correction is received: %+v", got)
 	}
@@ -166,4 +177,67 @@ func TestACorrectionThatIsRefusedKeepsTheOldTime(t *testing.T) {
 		t.Errorf("nobody gets the new time: %+v", got.UserErrors)
 	}
 	mustContain(t, "the receipt", site.get(t, "/receipts/"+first).body, "Your call")
+}
+
+// callsTaking is a copy of the content in which one office takes calls of some minutes.
+func callsTaking(t *testing.T, minutes int) string {
+	folder := copyOf(t, "content")
+	name := filepath.Join(folder, "site.yml")
+	text := must[[]byte](t)(os.ReadFile(name))
+	text = regexp.MustCompile(`(?m)^calls:\n( .*\n)+`).ReplaceAll(text, fmt.Appendf(nil,
+		"calls:\n  - { city: Vadodara, hours: \"Mo-Fr 15:00-18:00\", minutes: %d }\n", minutes))
+	noError(t, os.WriteFile(name, text, 0o600))
+	return folder
+}
+
+// later is the slot of a call that begins later than the one with a slot, and takes other minutes.
+func later(t *testing.T, slot string, by time.Duration, minutes int) string {
+	parts := strings.Split(slot, "/")
+	starts := must[time.Time](t)(time.Parse("2006-01-02T15:04Z", parts[1]))
+	return graph.CallSlot(parts[0], starts.Add(by), minutes)
+}
+
+// Calls that were booked when they took less or more time keep what they overlap.
+func TestACallOfAnotherLengthKeepsItsTime(t *testing.T) {
+	slow(t)
+	for _, b := range backends[:2] {
+		t.Run(b.name, func(t *testing.T) {
+			site := b.open(t, "--content", callsTaking(t, 30))
+			first := offeredCalls(site.get(t, "/contact-us"))[0]
+			site.received(t, "/contact-us", withCall(later(t, first, 30*time.Minute, 30), "Old"))
+			site.stop()
+			site.running = startOver(t, site.data, site.clock.now, "--captcha", "off", "--content", callsTaking(t, 45))
+			for after, status := range map[time.Duration]int{0: http.StatusUnprocessableEntity,
+				45 * time.Minute: http.StatusUnprocessableEntity, 90 * time.Minute: http.StatusSeeOther} {
+				slot := later(t, first, after, 45)
+				if slices.Contains(offeredCalls(site.get(t, "/contact-us")), slot) != (status == http.StatusSeeOther) {
+					t.Errorf("%s is offered, or not: want the status %d", slot, status)
+				}
+				equal(t, site.post(t, "/contact-us", withCall(slot, "New")).status, status, slot)
+			}
+		})
+	}
+}
+
+// While one machine has new content and another one the old, people choose at once.
+func TestCallsOfTwoLengthsAreNotBookedAtOnce(t *testing.T) {
+	several(t)
+	sites := []running{start(t, "--captcha", "off", "--content", callsTaking(t, 30)),
+		start(t, "--captcha", "off", "--content", callsTaking(t, 45))}
+	first := offeredCalls(sites[0].get(t, "/contact-us"))[0]
+	for _, by := range []time.Duration{0, 90 * time.Minute} { // each pair overlaps
+		slots := []string{later(t, first, by, 30), later(t, first, by, 45)}
+		var all sync.WaitGroup
+		var received atomic.Int32
+		for i := range 8 {
+			all.Go(func() {
+				got := sites[i%2].post(t, "/contact-us", withCall(slots[i%2], fmt.Sprint("Person ", i)))
+				if got.status == http.StatusSeeOther {
+					received.Add(1)
+				}
+			})
+		}
+		all.Wait()
+		equal(t, received.Load(), 1, "calls at one time")
+	}
 }

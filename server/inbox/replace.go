@@ -93,7 +93,7 @@ func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
 			}
 		}
 		_, err := tx.ExecContext(ctx, `UPDATE call_time SET submission = $1 WHERE slot = $2 AND submission = $3`,
-			n.key, n.call, key)
+			n.key, graph.SlotTime(n.call), key)
 		if err != nil {
 			return err
 		}
