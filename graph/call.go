@@ -92,6 +92,15 @@ func (r *Resolver) checkCall(e *EnquiryInput, f *faults) {
 	}
 }
 
+// callsOf returns the times for a call that a receipt without one offers.
+func (r *Resolver) callsOf(ctx context.Context, receipt *Receipt) []Call {
+	if receipt.Enquiry == nil || receipt.Call != nil || receipt.State == ReceiptStateReplaced ||
+		receipt.State == ReceiptStateWithdrawn {
+		return []Call{}
+	}
+	return r.calls(ctx)
+}
+
 // callOf returns the call of a receipt, or nil.
 func (r *Resolver) callOf(receipt *Receipt) *Call {
 	if receipt.Enquiry == nil || receipt.Enquiry.Call == nil || receipt.State == ReceiptStateReplaced {

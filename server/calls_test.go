@@ -213,7 +213,7 @@ func TestACallOfAnotherLengthKeepsItsTime(t *testing.T) {
 				if slices.Contains(offeredCalls(site.get(t, "/contact-us")), slot) != (status == http.StatusSeeOther) {
 					t.Errorf("%s is offered, or not: want the status %d", slot, status)
 				}
-				equal(t, site.post(t, "/contact-us", withCall(slot, "New")).status, status, slot)
+				equal(t, site.post(t, "/contact-us", withCall(slot, "New")).status, status, "%s", slot)
 			}
 		})
 	}
@@ -226,7 +226,7 @@ func TestCallsOfTwoLengthsAreNotBookedAtOnce(t *testing.T) {
 		start(t, "--captcha", "off", "--content", callsTaking(t, 45))}
 	first := offeredCalls(sites[0].get(t, "/contact-us"))[0]
 	for _, by := range []time.Duration{0, 90 * time.Minute} { // each pair overlaps
-		slots := []string{later(t, first, by, 30), later(t, first, by, 45)}
+		slots := []string{later(t, first, by+30*time.Minute, 30), later(t, first, by, 45)}
 		var all sync.WaitGroup
 		var received atomic.Int32
 		for i := range 8 {
@@ -239,5 +239,52 @@ func TestCallsOfTwoLengthsAreNotBookedAtOnce(t *testing.T) {
 		}
 		all.Wait()
 		equal(t, received.Load(), 1, "calls at one time")
+	}
+}
+
+// A call is chosen on the receipt too, without scripts: the message is received again with it.
+func TestACallIsChosenOnAReceipt(t *testing.T) {
+	slow(t)
+	for _, b := range backends {
+		t.Run(b.name, func(t *testing.T) {
+			to := newStrictServer(t, strictOptions{})
+			site := b.open(t, mailingTo(to)...)
+			address := site.received(t, "/contact-us", enquiry("company", "Without a call"))
+			page := site.get(t, address)
+			slots := offeredCalls(page)
+			equal(t, len(slots), 3, "times that the receipt offers")
+			mustContain(t, "the receipt", page.body, "Would you like a call?", `name="phone"`)
+			choose := func(at string, fields ...string) reply {
+				return site.post(t, at, append([]string{"form", "call"}, fields...))
+			}
+			for words, fields := range map[string][]string{
+				"Choose a time": {"phone", "+1 201 555 0142"}, "Enter your phone number": {"call", slots[0]},
+				"This time isn’t offered anymore": {"call", "x", "phone", "+1 201 555 0142"},
+			} {
+				got := choose(address, fields...)
+				equal(t, got.status, http.StatusUnprocessableEntity, "%s", words)
+				mustContain(t, words, got.body, words, "There’s a problem", slots[0])
+			}
+			both := []string{"call", slots[0], "phone", " +1 201 555 0142"}
+			chosen := choose(address, both...).header.Get("Location")
+			equal(t, choose(address, both...).header.Get("Location"), chosen, "the receipt of the same form sent twice")
+			page = site.get(t, chosen)
+			mustContain(t, "the new receipt", page.body, "This replaces", "Your call", "Without a call", chosen+".ics")
+			mustLack(t, "the new receipt", page.body, "Would you like a call?")
+			mustLack(t, "the replaced receipt", site.get(t, address).body, "Would you like a call?")
+			mustContain(t, "a second choice", choose(address, "call", slots[1]).body, "This was replaced by ENQ-")
+			soon(t, "the team is told", func() bool { return len(teamMails(to)) == 2 })
+			mustContain(t, "the mail to the team", to.Taken("team@hire360.example")[1].Text, "Call: ", "Replaces ENQ-")
+
+			other := site.received(t, "/contact-us", enquiry("phone", "+1 201 555 0143"))
+			mustLack(t, "a receipt with a number", site.get(t, other).body, `name="phone"`)
+			taken := choose(other, "call", slots[0])
+			equal(t, taken.status, http.StatusUnprocessableEntity, "a time that is taken")
+			mustContain(t, "a time that is taken", taken.body, "Somebody took this time")
+			site.withdraw(t, strings.TrimPrefix(chosen, "/receipts/")).is(t, "the withdrawal", "WITHDRAWN")
+			equal(t, choose(other, "call", slots[0]).status, http.StatusSeeOther, "a time that is free again")
+			application := site.received(t, jobPage, application(), sentFile{"cv.pdf", resume})
+			mustContain(t, "an application", choose(application, "call", slots[1]).body, "senders of messages only")
+		})
 	}
 }

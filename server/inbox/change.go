@@ -10,13 +10,13 @@ import (
 	"hire360/server/db"
 )
 
-// AddFiles stores an application again, like AddApplication, with the consent of the one that it replaces: the first of
-// Replaces. If that one was replaced or withdrawn, the error is a graph.UserErrors.
-func (s *Store) AddFiles(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	return s.add(ctx, &graph.Submission{Application: &a}, true)
+// Amend stores a submission again, like AddEnquiry or AddApplication, with the consent of the one that it replaces: the
+// first of Replaces. If that one was replaced or withdrawn, the error is a graph.UserErrors.
+func (s *Store) Amend(ctx context.Context, n *graph.Submission) (*graph.Receipt, error) {
+	return s.add(ctx, n, true)
 }
 
-// amend takes over the consent of the application that this one replaces, which must be current.
+// amend takes over the consent of the submission that this one replaces, which must be current.
 func (s *Store) amend(ctx context.Context, tx *sql.Tx, n submission, e *db.Engine) error {
 	earlier := strings.ToLower(n.replaces[0])
 	r, err := s.lockCurrent(ctx, tx, e, earlier, "receipt")

@@ -25,7 +25,7 @@ type submission struct {
 	call     string // the slot of a call, or ""
 	files    []string
 	replaces []string // the keys of earlier attempts
-	// amends says that it is the first of replaces with more files.
+	// amends says that it is the first of replaces with more files, or with a call.
 	amends bool
 	// acknowledged says that the sender has a receipt: nothing may be refused any more.
 	acknowledged bool
