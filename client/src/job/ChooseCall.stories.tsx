@@ -51,6 +51,8 @@ export const Refused: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+1 201 555 0142');
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Somebody took this time/);
+    await expect(canvas.getByRole('group', { name: 'When we call you' })).toHaveAccessibleDescription(
+      /Somebody took this time/,
+    );
   },
 };
