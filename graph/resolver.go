@@ -72,8 +72,8 @@ type Intake interface {
 	// It returns nil if the key is unknown, and whether the submission was withdrawn only now. If it was replaced, the
 	// error is a UserErrors. If the database is unavailable, it wraps ErrUnavailable.
 	Withdraw(ctx context.Context, key string) (receipt *Receipt, now bool, err error)
-	// BookedCalls returns the slots of the calls that end after a moment, of any length. If the database is unavailable,
-	// the error wraps ErrUnavailable.
+	// BookedCalls returns the slots of the calls that end after a moment. If the database is unavailable, the error
+	// wraps ErrUnavailable.
 	BookedCalls(ctx context.Context, from time.Time) ([]string, error)
 	// Receipt returns the receipt with the key, or nil. If the database is unavailable, the error wraps ErrUnavailable.
 	Receipt(ctx context.Context, key string) (*Receipt, error)

@@ -33,8 +33,9 @@ func (s *Store) bookedCalls(ctx context.Context, q db.Querier, from time.Time, k
 		judged = judged.Add(-firstTry)
 	}
 	for scan := range db.Rows(ctx, q, `SELECT content FROM submission JOIN call_time ON submission = key
-		WHERE substr(slot, length(slot) - 16) > $1 AND key <> $2 AND NOT EXISTS (SELECT 1 FROM replacement
-			WHERE earlier = key AND later NOT IN (SELECT key FROM submission WHERE received > $3 AND key <> $2))`,
+		WHERE slot LIKE '%/%' AND substr(slot, length(slot) - 16) > $1 AND key <> $2
+			AND NOT EXISTS (SELECT 1 FROM replacement WHERE earlier = key
+				AND later NOT IN (SELECT key FROM submission WHERE received > $3 AND key <> $2))`,
 		db.Stamp(from.Add(-graph.MaxCall)), key, db.Stamp(judged)) {
 		var content string
 		if err := scan(&content); err != nil {
