@@ -3,7 +3,9 @@ package graph
 import (
 	"context"
 	"fmt"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -13,15 +15,39 @@ const (
 	callNotice = 24 * time.Hour
 	// callsOffered is how many times are offered at once.
 	callsOffered = 3
+	// MaxCall is how long a call takes at most.
+	MaxCall    = 2 * time.Hour
+	slotLayout = "2006-01-02T15:04Z"
 )
 
 // CallSlot returns what identifies a time for a call: `London/2026-12-01T10:00Z/30`.
 func CallSlot(city string, starts time.Time, minutes int) string {
-	return fmt.Sprintf("%s/%s/%d", city, starts.UTC().Format("2006-01-02T15:04Z"), minutes)
+	return fmt.Sprintf("%s/%s/%d", city, starts.UTC().Format(slotLayout), minutes)
 }
 
-// SlotTime returns the part of a slot that only one call may have: the office and the moment.
+// SlotTime returns the part of a slot that does not say how long the call takes: the office and the moment.
 func SlotTime(slot string) string { return slot[:max(0, strings.LastIndexByte(slot, '/'))] }
+
+var slotPattern = regexp.MustCompile(`^(.+)/(\d{4}-\d\d-\d\dT\d\d:\d\dZ)/(\d{1,3})$`)
+
+// ReadSlot returns what CallSlot got, with false if it does not return such a slot.
+func ReadSlot(slot string) (city string, starts time.Time, minutes int, ok bool) {
+	m := slotPattern.FindStringSubmatch(slot)
+	if m == nil {
+		return "", time.Time{}, 0, false
+	}
+	starts, err := time.Parse(slotLayout, m[2])
+	minutes, _ = strconv.Atoi(m[3])
+	return m[1], starts, minutes, err == nil
+}
+
+// CallsOverlap reports whether the calls with two slots are with the same office and share a minute.
+func CallsOverlap(a, b string) bool {
+	cityA, startsA, minutesA, okA := ReadSlot(a)
+	cityB, startsB, minutesB, okB := ReadSlot(b)
+	return okA && okB && cityA == cityB && startsA.Before(startsB.Add(time.Duration(minutesB)*time.Minute)) &&
+		startsB.Before(startsA.Add(time.Duration(minutesA)*time.Minute))
+}
 
 // calls returns the next free times for a call, one for each office and day. There are none while they cannot be
 // booked.
@@ -32,13 +58,14 @@ func (r *Resolver) calls(ctx context.Context) []Call {
 		return offered
 	}
 	validityOf(ctx).limit(now.Add(time.Minute))
-	taken, err := r.Intake.TakenCalls(ctx, Each(list, func(c Call) string { return SlotTime(c.Slot) }))
+	booked, err := r.Intake.BookedCalls(ctx, now)
 	if err != nil {
 		return offered
 	}
 	for _, c := range list {
 		onThatDay := func(o Call) bool { return o.City == c.City && day(o) == day(c) }
-		if len(offered) < callsOffered && !slices.Contains(taken, SlotTime(c.Slot)) &&
+		overlaps := func(slot string) bool { return CallsOverlap(slot, c.Slot) }
+		if len(offered) < callsOffered && !slices.ContainsFunc(booked, overlaps) &&
 			!slices.ContainsFunc(offered, onThatDay) {
 			offered = append(offered, c)
 		}
@@ -63,6 +90,15 @@ func (r *Resolver) checkCall(e *EnquiryInput, f *faults) {
 		f.add(UserErrorCodeNotFound, "This time isn’t offered anymore. Choose another one, or none. "+
 			"Nothing else is lost", "call")
 	}
+}
+
+// callsOf returns the times for a call that a receipt without one offers.
+func (r *Resolver) callsOf(ctx context.Context, receipt *Receipt) []Call {
+	if receipt.Enquiry == nil || receipt.Call != nil || receipt.State == ReceiptStateReplaced ||
+		receipt.State == ReceiptStateWithdrawn {
+		return []Call{}
+	}
+	return r.calls(ctx)
 }
 
 // callOf returns the call of a receipt, or nil.

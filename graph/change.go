@@ -10,33 +10,75 @@ import (
 // addFiles stores an application again with more files, in place of the earlier one. What was received before is not
 // checked again: rules and questions may have changed, and the sender could correct nothing.
 func (r *Resolver) addFiles(ctx context.Context, in AddFilesInput) (*ReceiptPayload, error) {
-	earlier, err := r.receipt(ctx, in.Receipt)
-	switch {
-	case err == nil && earlier == nil:
-		return r.changed(ctx, nil, UserErrors{noReceipt("receipt")})
-	case err == nil && earlier.Kind != ReceiptKindApplication:
-		return r.changed(ctx, nil, UserErrors{{Code: UserErrorCodeInvalid, Field: []string{"receipt"},
-			Message: "Files can be added to an application only. Send us another message instead"}})
-	case err == nil && earlier.Application == nil:
-		err = ErrUnavailable // the receipt was remembered
-	}
+	earlier, err := r.earlier(ctx, in.Receipt, ReceiptKindApplication,
+		"Files can be added to an application only. Send us another message instead")
 	if err != nil {
 		return r.changed(ctx, nil, err)
 	}
 	a := *earlier.Application
 	a.Key, a.Files = in.Key, slices.Concat(a.Files, in.Files)
 	// What the earlier one replaced may be at a host, with files that need not be sent again.
-	a.Replaces = slices.Concat([]string{in.Receipt}, a.Replaces[:min(len(a.Replaces), maxReplaces-1)])
+	a.Replaces = replacing(in.Receipt, a.Replaces)
 	check := func() (faults, error) { return r.checkAddition(ctx, in, earlier) }
 	add := func() (*Receipt, error) {
-		receipt, err := r.Intake.AddFiles(ctx, a)
+		receipt, err := r.Intake.Amend(ctx, &Submission{Application: &a})
 		list, _ := AsUserErrors(err)
 		if len(list) > 0 && list[0].Code == UserErrorCodeJobClosed && !errors.As(err, new(*HostError)) {
 			err = UserErrors{closedToFiles}
 		}
 		return receipt, err
 	}
-	receipt, errs, err := r.accept(ctx, &Submission{Key: a.Key, Application: &a}, in.Captcha, check, add)
+	return r.amend(ctx, &Submission{Key: a.Key, Application: &a}, in.Captcha, check, add)
+}
+
+// ChooseCall stores an enquiry again with a time for a call, in place of the one with the receipt. The phone number is
+// for one that has none. The key is that of the new receipt.
+func (r *Resolver) ChooseCall(ctx context.Context, receipt, key string, slot, phone *string) (*ReceiptPayload, error) {
+	earlier, err := r.earlier(ctx, receipt, ReceiptKindEnquiry, "We call the senders of messages only")
+	if err != nil {
+		return r.changed(ctx, nil, err)
+	}
+	e := *earlier.Enquiry
+	e.Key, e.Call, e.Replaces = key, slot, replacing(receipt, e.Replaces)
+	var f faults
+	f.sender(key, nil, true)
+	if e.Phone == nil {
+		e.Phone = phone
+		f.phone(&e.Phone)
+	}
+	switch r.checkCall(&e, &f); {
+	case earlier.State == ReceiptStateReplaced || earlier.State == ReceiptStateWithdrawn:
+		f = faults{NotCurrent(earlier, "receipt")}
+	case e.Call == nil:
+		f.add(UserErrorCodeRequired, "Choose a time", "call")
+	}
+	n := &Submission{Key: key, Enquiry: &e}
+	check := func() (faults, error) { return f, nil }
+	return r.amend(ctx, n, nil, check, func() (*Receipt, error) { return r.Intake.Amend(ctx, n) })
+}
+
+// earlier returns the receipt of what is to be sent again with a change. otherwise says why one of another kind is not.
+func (r *Resolver) earlier(ctx context.Context, key string, kind ReceiptKind, otherwise string) (*Receipt, error) {
+	receipt, err := r.receipt(ctx, key)
+	switch {
+	case err == nil && receipt == nil:
+		err = UserErrors{noReceipt("receipt")}
+	case err == nil && receipt.Kind != kind:
+		err = UserErrors{{Code: UserErrorCodeInvalid, Field: []string{"receipt"}, Message: otherwise}}
+	case err == nil && receipt.Enquiry == nil && receipt.Application == nil:
+		err = ErrUnavailable // the receipt was remembered
+	}
+	return receipt, err
+}
+
+// replacing returns the keys of what one replaces that takes the place of an earlier one.
+func replacing(receipt string, earlier []string) []string {
+	return slices.Concat([]string{receipt}, earlier[:min(len(earlier), maxReplaces-1)])
+}
+
+func (r *Resolver) amend(ctx context.Context, n *Submission, captcha *string, check func() (faults, error),
+	add func() (*Receipt, error)) (*ReceiptPayload, error) {
+	receipt, errs, err := r.accept(ctx, n, captcha, check, add)
 	if err == nil && len(errs) > 0 {
 		err = UserErrors(errs)
 	}

@@ -123,6 +123,8 @@ type QueryResolver interface {
 type ReceiptResolver interface {
 	Job(ctx context.Context, obj *Receipt) (*Job, error)
 
+	Calls(ctx context.Context, obj *Receipt) ([]Call, error)
+
 	Now(ctx context.Context, obj *Receipt) (*Now, error)
 }
 type SiteResolver interface {
@@ -2709,6 +2711,8 @@ type Receipt {
   due: DateTime
   "The call that the sender chose a time for. Null if there is none, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `. Its calendar entry is at ` + "`" + `/receipts/{key}.ics` + "`" + `."
   call: Call
+  "The times for a call that the sender of an inquiry without one can choose at ` + "`" + `/receipts/{key}` + "`" + `: the next three, of different days or offices. Empty for applications, in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `, and if the content gives no times."
+  calls: [Call!]!
   "The holidays without which ` + "`" + `due` + "`" + ` would be earlier, by date."
   holidays: [Holiday!]!
   "Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the offices do not hand work to each other."
@@ -3632,6 +3636,8 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_due(ctx, ec, field)
 	case "call":
 		return fieldContext_Receipt_call(ctx, ec, field)
+	case "calls":
+		return fieldContext_Receipt_calls(ctx, ec, field)
 	case "holidays":
 		return fieldContext_Receipt_holidays(ctx, ec, field)
 	case "now":
@@ -17304,6 +17310,38 @@ func fieldContext_Receipt_call(_ context.Context, ec *executionContext, field gr
 	return fc, nil
 }
 
+func _Receipt_calls(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_calls(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Receipt().Calls(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []Call) graphql.Marshaler {
+			return marshalNCall2ᚕhire360ᚋgraphᚐCallᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Receipt_calls(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Receipt",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Call(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
 func _Receipt_holidays(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -30045,6 +30083,44 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "calls":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _Receipt_calls(ctx, ec, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "holidays":
 			out.Values[i] = _Receipt_holidays(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {

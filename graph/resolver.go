@@ -65,16 +65,16 @@ type Intake interface {
 	AddEnquiry(ctx context.Context, e EnquiryInput) (*Receipt, error)
 	// AddApplication stores an application with its deliveries, like AddEnquiry.
 	AddApplication(ctx context.Context, a ApplicationInput) (*Receipt, error)
-	// AddFiles stores an application again, like AddApplication, with the consent of the one that it replaces, the
-	// first of Replaces. If that one was replaced or withdrawn, the error is a UserErrors.
-	AddFiles(ctx context.Context, a ApplicationInput) (*Receipt, error)
+	// Amend stores a submission again, like AddEnquiry or AddApplication, with the consent of the one that it replaces,
+	// the first of Replaces. If that one was replaced or withdrawn, the error is a UserErrors.
+	Amend(ctx context.Context, n *Submission) (*Receipt, error)
 	// Withdraw marks a submission as taken back, discards its deliveries and has the team told if one may have arrived.
 	// It returns nil if the key is unknown, and whether the submission was withdrawn only now. If it was replaced, the
 	// error is a UserErrors. If the database is unavailable, it wraps ErrUnavailable.
 	Withdraw(ctx context.Context, key string) (receipt *Receipt, now bool, err error)
-	// TakenCalls returns those of the times, as SlotTime returns them, that somebody has. If the database is
-	// unavailable, the error wraps ErrUnavailable.
-	TakenCalls(ctx context.Context, times []string) ([]string, error)
+	// BookedCalls returns the slots of the calls that end after a moment. If the database is unavailable, the error
+	// wraps ErrUnavailable.
+	BookedCalls(ctx context.Context, from time.Time) ([]string, error)
 	// Receipt returns the receipt with the key, or nil. If the database is unavailable, the error wraps ErrUnavailable.
 	Receipt(ctx context.Context, key string) (*Receipt, error)
 	// AddUpload stores a file whose type was checked.

@@ -202,6 +202,10 @@ func (r *receiptResolver) Job(ctx context.Context, obj *Receipt) (*Job, error) {
 	return r.jobOfReceipt(ctx, obj), nil
 }
 
+func (r *receiptResolver) Calls(ctx context.Context, obj *Receipt) ([]Call, error) {
+	return r.callsOf(ctx, obj), nil
+}
+
 func (r *receiptResolver) Now(ctx context.Context, obj *Receipt) (*Now, error) {
 	return r.now(ctx, nil)
 }

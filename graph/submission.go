@@ -29,6 +29,8 @@ type Submission struct {
 	ReplacedBy string     `json:"replacedBy,omitempty"`
 	// Withdrawn is when the sender took it back, nil if they did not.
 	Withdrawn *time.Time `json:"withdrawn,omitempty"`
+	// HostID is its id at the host, empty if it was not delivered there.
+	HostID string `json:"hostId,omitempty"`
 	// Linked reports whether it replaces one or is replaced.
 	Linked bool `json:"-"`
 }
@@ -164,4 +166,5 @@ const (
 	HostUpload      DeliveryKind = "upload"
 	HostEnquiry     DeliveryKind = "enquiry"
 	HostApplication DeliveryKind = "application"
+	HostWithdrawal  DeliveryKind = "withdrawal" // tells the host that has the submission that its sender took it back
 )

@@ -1,13 +1,21 @@
 package main
 
 import (
+	"fmt"
 	"net/http"
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
+
+	"github.com/google/uuid"
+
+	"hire360/graph"
 )
 
 var slotInForm = regexp.MustCompile(`name="call" value="([^"]+)"`)
@@ -137,6 +145,147 @@ func TestACorrectionKeepsItsTimeForACall(t *testing.T) {
 			}
 			mustContain(t, "the receipt", site.get(t, "/receipts/"+third).body, "Your call")
 			mustLack(t, "the replaced receipt", site.get(t, "/receipts/"+second).body, "Your call")
+		})
+	}
+}
+
+// What a host refuses was never received: the time that it chose is free again, and the old one still its sender's.
+func TestACorrectionThatIsRefusedKeepsTheOldTime(t *testing.T) {
+	slow(t)
+	h := startHosts(t)
+	site := start(t, h.args()...)
+	slots := offeredCalls(site.get(t, "/contact-us"))
+	send := func(slot string, replaces ...string) receipted {
+		return site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "call": slot,
+			"phone": "+1 201 555 0142", "replaces": replaces})
+	}
+	first := send(slots[0]).Receipt.Key
+	h.answers(map[string]http.HandlerFunc{"/public/enquiry/business/add": func(w http.ResponseWriter, r *http.Request) {
+		if got := send(slots[0]); got.Receipt != nil { // while the host decides
+			t.Errorf("somebody else gets the old time: %+v", got.Receipt)
+		}
+		answering(422, `{"message":"Not this"}`)(w, r)
+	}})
+	if got := send(slots[1], first); got.Receipt != nil {
+		t.Fatalf("the correction is received: %+v", got)
+	}
+	h.fail(nil)
+	if got := send(slots[0]); got.Receipt != nil {
+		t.Errorf("somebody else gets the old time: %+v", got.Receipt)
+	}
+	if got := send(slots[1]); got.Receipt == nil {
+		t.Errorf("nobody gets the new time: %+v", got.UserErrors)
+	}
+	mustContain(t, "the receipt", site.get(t, "/receipts/"+first).body, "Your call")
+}
+
+// callsTaking is a copy of the content in which one office takes calls of some minutes.
+func callsTaking(t *testing.T, minutes int) string {
+	folder := copyOf(t, "content")
+	name := filepath.Join(folder, "site.yml")
+	text := must[[]byte](t)(os.ReadFile(name))
+	text = regexp.MustCompile(`(?m)^calls:\n( .*\n)+`).ReplaceAll(text, fmt.Appendf(nil,
+		"calls:\n  - { city: Vadodara, hours: \"Mo-Fr 15:00-18:00\", minutes: %d }\n", minutes))
+	noError(t, os.WriteFile(name, text, 0o600))
+	return folder
+}
+
+// later is the slot of a call that begins later than the one with a slot, and takes other minutes.
+func later(t *testing.T, slot string, by time.Duration, minutes int) string {
+	parts := strings.Split(slot, "/")
+	starts := must[time.Time](t)(time.Parse("2006-01-02T15:04Z", parts[1]))
+	return graph.CallSlot(parts[0], starts.Add(by), minutes)
+}
+
+// Calls that were booked when they took less or more time keep what they overlap.
+func TestACallOfAnotherLengthKeepsItsTime(t *testing.T) {
+	slow(t)
+	for _, b := range backends[:2] {
+		t.Run(b.name, func(t *testing.T) {
+			site := b.open(t, "--content", callsTaking(t, 30))
+			first := offeredCalls(site.get(t, "/contact-us"))[0]
+			site.received(t, "/contact-us", withCall(later(t, first, 30*time.Minute, 30), "Old"))
+			site.stop()
+			site.running = startOver(t, site.data, site.clock.now, "--captcha", "off", "--content", callsTaking(t, 45))
+			for after, status := range map[time.Duration]int{0: http.StatusUnprocessableEntity,
+				45 * time.Minute: http.StatusUnprocessableEntity, 90 * time.Minute: http.StatusSeeOther} {
+				slot := later(t, first, after, 45)
+				if slices.Contains(offeredCalls(site.get(t, "/contact-us")), slot) != (status == http.StatusSeeOther) {
+					t.Errorf("%s is offered, or not: want the status %d", slot, status)
+				}
+				equal(t, site.post(t, "/contact-us", withCall(slot, "New")).status, status, "%s", slot)
+			}
+		})
+	}
+}
+
+// While one machine has new content and another one the old, people choose at once.
+func TestCallsOfTwoLengthsAreNotBookedAtOnce(t *testing.T) {
+	several(t)
+	sites := []running{start(t, "--captcha", "off", "--content", callsTaking(t, 30)),
+		start(t, "--captcha", "off", "--content", callsTaking(t, 45))}
+	first := offeredCalls(sites[0].get(t, "/contact-us"))[0]
+	for _, by := range []time.Duration{0, 90 * time.Minute} { // each pair overlaps
+		slots := []string{later(t, first, by+30*time.Minute, 30), later(t, first, by, 45)}
+		var all sync.WaitGroup
+		var received atomic.Int32
+		for i := range 8 {
+			all.Go(func() {
+				got := sites[i%2].post(t, "/contact-us", withCall(slots[i%2], fmt.Sprint("Person ", i)))
+				if got.status == http.StatusSeeOther {
+					received.Add(1)
+				}
+			})
+		}
+		all.Wait()
+		equal(t, received.Load(), 1, "calls at one time")
+	}
+}
+
+// A call is chosen on the receipt too, without scripts: the message is received again with it.
+func TestACallIsChosenOnAReceipt(t *testing.T) {
+	slow(t)
+	for _, b := range backends {
+		t.Run(b.name, func(t *testing.T) {
+			to := newStrictServer(t, strictOptions{})
+			site := b.open(t, mailingTo(to)...)
+			address := site.received(t, "/contact-us", enquiry("company", "Without a call"))
+			soon(t, "it is mailed", func() bool { return len(teamMails(to)) == 1 }) // what is replaced first never is
+			page := site.get(t, address)
+			slots := offeredCalls(page)
+			equal(t, len(slots), 3, "times that the receipt offers")
+			mustContain(t, "the receipt", page.body, "Would you like a call?", `name="phone"`)
+			choose := func(at string, fields ...string) reply {
+				return site.post(t, at, append([]string{"form", "call"}, fields...))
+			}
+			for words, fields := range map[string][]string{
+				"Choose a time": {"phone", "+1 201 555 0142"}, "Enter your phone number": {"call", slots[0]},
+				"This time isn’t offered anymore": {"call", "x", "phone", "+1 201 555 0142"},
+			} {
+				got := choose(address, fields...)
+				equal(t, got.status, http.StatusUnprocessableEntity, "%s", words)
+				mustContain(t, words, got.body, words, "There’s a problem", slots[0])
+			}
+			both := []string{"call", slots[0], "phone", " +1 201 555 0142"}
+			chosen := choose(address, both...).header.Get("Location")
+			equal(t, choose(address, both...).header.Get("Location"), chosen, "the receipt of the same form sent twice")
+			page = site.get(t, chosen)
+			mustContain(t, "the new receipt", page.body, "This replaces", "Your call", "Without a call", chosen+".ics")
+			mustLack(t, "the new receipt", page.body, "Would you like a call?")
+			mustLack(t, "the replaced receipt", site.get(t, address).body, "Would you like a call?")
+			mustContain(t, "a second choice", choose(address, "call", slots[1]).body, "This was replaced by ENQ-")
+			soon(t, "the team is told", func() bool { return len(teamMails(to)) == 2 })
+			mustContain(t, "the mail to the team", to.Taken("team@hire360.example")[1].Text, "Call: ", "Replaces ENQ-")
+
+			other := site.received(t, "/contact-us", enquiry("phone", "+1 201 555 0143"))
+			mustLack(t, "a receipt with a number", site.get(t, other).body, `name="phone"`)
+			taken := choose(other, "call", slots[0])
+			equal(t, taken.status, http.StatusUnprocessableEntity, "a time that is taken")
+			mustContain(t, "a time that is taken", taken.body, "Somebody took this time")
+			site.withdraw(t, strings.TrimPrefix(chosen, "/receipts/")).is(t, "the withdrawal", "WITHDRAWN")
+			equal(t, choose(other, "call", slots[0]).status, http.StatusSeeOther, "a time that is free again")
+			application := site.received(t, jobPage, application(), sentFile{"cv.pdf", resume})
+			mustContain(t, "an application", choose(application, "call", slots[1]).body, "senders of messages only")
 		})
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"hire360/graph"
 	"hire360/server/db/dbtest"
 )
 
@@ -436,4 +437,68 @@ func TestAReceiptChangesWithoutScripts(t *testing.T) {
 	equal(t, late.status, http.StatusUnprocessableEntity, "a late addition")
 	equal(t, site.post(t, "/receipts/"+uuid.NewString(), withdrawal).status, http.StatusNotFound, "an unknown receipt")
 	equal(t, site.post(t, "/contact-us", withdrawal).status, http.StatusUnprocessableEntity, "another address")
+}
+
+// With a path for it, the host that has a submission is told of its withdrawal, once, until it answers.
+func TestAHostIsToldOfAWithdrawal(t *testing.T) {
+	slow(t)
+	t.Run("one machine", hostIsTold)
+	t.Run("PostgreSQL", func(t *testing.T) {
+		several(t)
+		hostIsTold(t)
+	})
+}
+
+func hostIsTold(t *testing.T) {
+	const add, path = "/public/enquiry/business/add", "/public/withdraw"
+	h := startHosts(t)
+	to := newStrictServer(t, strictOptions{Refuse: func(strictMail) string { return "451 later" }})
+	site := start(t, h.args(append(mailingTo(to), "--withdraw-path", path)...)...)
+	told := func(n int) seenRequest {
+		t.Helper()
+		soon(t, "the host is told", func() bool { return len(h.requests(path)) >= n })
+		done := func(out string) bool { return !strings.Contains(out, " withdrawal ") }
+		site.eventually(t, done, "deliveries", "list")
+		equal(t, len(h.requests(path)), n, "times that the host is told")
+		return h.requests(path)[n-1]
+	}
+	at := func(reference string) string { // what the host has
+		return string(must[*graph.Submission](t)(h.store.Inbox.Submission(t.Context(), reference)).State)
+	}
+
+	// It arrived. The host fails once.
+	key := uuid.NewString()
+	sent := site.mutate(t, "sendEnquiry", map[string]any{"key": key})
+	h.answers(map[string]http.HandlerFunc{path: h.noted(answering(503, "{}"))})
+	site.withdraw(t, key).is(t, "the withdrawal", "WITHDRAWN")
+	soon(t, "the host fails", func() bool { return len(h.requests(path)) == 1 })
+	h.fail(nil)
+	first, second := h.requests(path)[0], told(2)
+	equal(t, second.header.Get("Idempotency-Key"), first.header.Get("Idempotency-Key"), "the key of the second try")
+	id := h.requests(add)[0].header.Get("Idempotency-Key")
+	mustContain(t, "the withdrawal", second.body, `"key":"`+id+`"`, sent.reference(), `"id":"ENQ-`, `"withdrawn":"20`)
+	mustLack(t, "the withdrawal", second.body, key, "Dana")
+	equal(t, at(regexp.MustCompile(`"id":"(ENQ-\w+)"`).FindStringSubmatch(second.body)[1]), "WITHDRAWN", "at the host")
+
+	// It is under way: the host is told after it.
+	key = uuid.NewString()
+	h.answers(map[string]http.HandlerFunc{add: func(w http.ResponseWriter, r *http.Request) {
+		site.withdraw(t, key).is(t, "the withdrawal", "WITHDRAWN")
+		h.answer(w, r)
+	}})
+	site.mutate(t, "sendEnquiry", map[string]any{"key": key})
+	mustContain(t, "the withdrawal", told(3).body, `"id":"ENQ-`)
+
+	// The host does not have it, or never heard of it.
+	key = uuid.NewString()
+	h.answers(map[string]http.HandlerFunc{path: h.noted(answering(http.StatusGone, "{}"))})
+	site.mutate(t, "apply", map[string]any{"key": key, "files": []string{}, "message": "x"})
+	site.withdraw(t, key).is(t, "the withdrawal", "WITHDRAWN")
+	told(4)
+	h.fail(answering(503, "{}"))
+	key = uuid.NewString()
+	site.mutate(t, "sendEnquiry", map[string]any{"key": key})
+	site.withdraw(t, key).is(t, "the withdrawal", "WITHDRAWN")
+	told(4)
+	equal(t, len(teamMails(to)), 0, "mails to the team, which no mail had reached")
 }

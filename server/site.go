@@ -149,6 +149,7 @@ func (s *site) openStore(ctx context.Context, a *app) (err error) {
 	o.Now, o.Timeout = a.now, a.timeout
 	o.Mail = s.settings.Mail != nil
 	o.Deliver = hosts.Core != ""
+	o.Withdraw = o.Deliver && hosts.Withdraw != ""
 	o.Empty = o.Empty || o.Deliver
 	if s.store, err = store.Open(ctx, o); err != nil {
 		return err
@@ -158,13 +159,14 @@ func (s *site) openStore(ctx context.Context, a *app) (err error) {
 		return nil
 	}
 	s.sources, err = sources.NewHosts(ctx, hosts.Kind, remote.Options{
-		Core:      hosts.Core,
-		ERP:       hosts.ERP,
-		Origin:    s.url,
-		Site:      hosts.SiteID,
-		Multipart: hosts.UploadAs == "multipart",
-		Now:       a.now,
-		Timeout:   a.timeout,
+		Core:         hosts.Core,
+		ERP:          hosts.ERP,
+		Origin:       s.url,
+		Site:         hosts.SiteID,
+		Multipart:    hosts.UploadAs == "multipart",
+		WithdrawPath: hosts.Withdraw,
+		Now:          a.now,
+		Timeout:      a.timeout,
 	}, s.store, a.log)
 	return err
 }

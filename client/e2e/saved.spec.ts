@@ -87,6 +87,10 @@ test('a removed job is put back by the same button', async ({ page }) => {
   await expect(bookmark(page, `Undo: ${go}`)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText('2 saved jobs');
+  // At its place, not as the newest.
+  await bookmark(page, `Remove: ${erp}`).click();
+  await bookmark(page, `Undo: ${erp}`).click();
+  expect(await stored(page)).toBe('["1182","1190"]');
   await bookmark(page, `Remove: ${go}`).click();
   await bookmark(page, `Remove: ${erp}`).click();
   await expect(count(page)).toHaveText('No saved jobs');

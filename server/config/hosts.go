@@ -14,6 +14,7 @@ type Hosts struct {
 	CoreTestURL string `name:"core-test-url" env:"CORE_TEST_URL" help:"URL of the test host {core}."`
 	ERPTestURL  string `name:"erp-test-url" env:"ERP_TEST_URL" help:"URL of the test host {erp}."`
 	UploadAs    string `name:"upload-format" default:"raw" enum:"raw,multipart" env:"UPLOAD_FORMAT" help:"How {core} receives files: raw (the file is the request body) or multipart (multipart/form-data, in the field file)."`
+	Withdraw    string `name:"withdraw-path" env:"WITHDRAW_PATH" help:"Path at which the host that has a submission is told that its sender withdrew it, such as /public/withdraw. Default: hosts are not told."`
 	SiteID      string `name:"site-id" default:"hire360" env:"SITE_ID" help:"Identifier of this site in the content management system of {core}."`
 
 	// Core and ERP are the addresses of the active hosts, "" when the site answers from its own store. Validate reads
@@ -41,6 +42,9 @@ func (h *Hosts) read() error {
 	}
 	if h.SiteID == "" {
 		return fmt.Errorf("SITE_ID is empty: set the identifier of this site on the hosts, such as hire360")
+	}
+	if u, err := url.Parse("http://host" + h.Withdraw); err != nil || u.Host != "host" || u.Path != h.Withdraw {
+		return fmt.Errorf("WITHDRAW_PATH is not a path: set where the hosts take withdrawals, such as /public/withdraw")
 	}
 	for i, address := range []string{core, erp} {
 		u, err := url.Parse(address)

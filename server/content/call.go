@@ -1,9 +1,7 @@
 package content
 
 import (
-	"regexp"
 	"slices"
-	"strconv"
 	"time"
 
 	"hire360/graph"
@@ -19,7 +17,7 @@ type callHours struct {
 }
 
 const (
-	minCall, maxCall = 10, 120
+	minCall, maxCall = 10, int(graph.MaxCall / time.Minute)
 	// daysOfCalls is how many days ahead calls are offered: more than offices stay closed in a row.
 	daysOfCalls = 28
 )
@@ -89,21 +87,14 @@ func callAt(city string, zone *time.Location, starts time.Time, minutes int) gra
 		There:   at.Format("Monday, January 2, 15:04") + "–" + ends.Format("15:04") + " in " + city}
 }
 
-var slotPattern = regexp.MustCompile(`^(.+)/(\d{4}-\d\d-\d\dT\d\d:\d\dZ)/(\d{1,3})$`)
-
 // Call returns the call with a slot, or nil if its office is not in the relay.
 func (c *Content) Call(slot string) *graph.Call {
-	m := slotPattern.FindStringSubmatch(slot)
-	if m == nil {
+	city, starts, minutes, ok := graph.ReadSlot(slot)
+	i := slices.Index(c.register.Relay, city)
+	if !ok || i < 0 {
 		return nil
 	}
-	starts, err := time.Parse("2006-01-02T15:04Z", m[2])
-	i := slices.Index(c.register.Relay, m[1])
-	if err != nil || i < 0 {
-		return nil
-	}
-	minutes, _ := strconv.Atoi(m[3])
-	call := callAt(m[1], c.relay.model[i].Zone, starts, minutes)
+	call := callAt(city, c.relay.model[i].Zone, starts, minutes)
 	return &call
 }
 

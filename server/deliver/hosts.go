@@ -21,6 +21,8 @@ type Hosts interface {
 	Enquiry(ctx context.Context, n *graph.Submission) (string, error)
 	Application(ctx context.Context, n *graph.Submission, job string, files []string) (string, error)
 	Upload(ctx context.Context, f *graph.UploadedFile, r io.Reader) (string, error)
+	// Withdraw says that the sender took a submission back. It succeeds if the host does not have it.
+	Withdraw(ctx context.Context, n *graph.Submission) (string, error)
 }
 
 // hostTiming waits five minutes at most, so that deliveries leave soon after a host recovers. While the host is down,
@@ -48,7 +50,7 @@ type hostTransport struct {
 }
 
 func (t *hostTransport) kinds() []graph.DeliveryKind {
-	all := []graph.DeliveryKind{graph.HostUpload, graph.HostEnquiry, graph.HostApplication}
+	all := []graph.DeliveryKind{graph.HostUpload, graph.HostEnquiry, graph.HostApplication, graph.HostWithdrawal}
 	return slices.DeleteFunc(all, t.hosts.CircuitOpen)
 }
 
@@ -61,6 +63,8 @@ func (t *hostTransport) send(ctx context.Context, d *graph.Delivery) (string, er
 		return "", err
 	}
 	switch {
+	case d.Kind == graph.HostWithdrawal:
+		return t.hosts.Withdraw(ctx, n)
 	case d.Kind == graph.HostEnquiry && n.Enquiry != nil:
 		return t.hosts.Enquiry(ctx, n)
 	case d.Kind == graph.HostApplication && n.Application != nil:

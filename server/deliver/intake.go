@@ -58,9 +58,9 @@ func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (
 	return i.first(ctx, receipt, err)
 }
 
-// AddFiles stores an application again with more files and tries to send it.
-func (i *Intake) AddFiles(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	receipt, err := i.IntakeStore.AddFiles(ctx, a)
+// Amend stores a submission again with what it lacked and tries to send it.
+func (i *Intake) Amend(ctx context.Context, n *graph.Submission) (*graph.Receipt, error) {
+	receipt, err := i.IntakeStore.Amend(ctx, n)
 	return i.first(ctx, receipt, err)
 }
 

@@ -358,7 +358,7 @@ func (w writer) withdrawal(m *message, n *graph.Submission) {
 		fmt.Fprintf(text, "\nWithdrawn %s UTC.", n.Withdrawn.UTC().Format("2006-01-02 15:04"))
 	}
 	fmt.Fprintf(text, " It is kept on the site until you delete it: site submissions forget %s\n"+
-		"If it went to a host, withdraw it there too: hosts are not told.\n", n.Reference)
+		"If a host has it, make sure that it is withdrawn there too.\n", n.Reference)
 	m.text = text.String()
 }
 

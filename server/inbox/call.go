@@ -4,55 +4,72 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"slices"
+	"strings"
+	"time"
 
 	"hire360/graph"
 	"hire360/server/db"
 )
 
-// TakenCalls returns those of the times that a submission has which was not replaced. The error wraps
-// graph.ErrUnavailable when the shared primary is unavailable.
-func (s *Store) TakenCalls(ctx context.Context, times []string) (taken []string, err error) {
+// BookedCalls returns the slots of the calls that end after a moment. The error wraps graph.ErrUnavailable when the
+// shared primary is unavailable.
+func (s *Store) BookedCalls(ctx context.Context, from time.Time) (slots []string, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		taken = nil
-		for scan := range s.primary.Rows(ctx, `SELECT slot FROM call_time WHERE slot `+s.primary.InTexts+`
-			AND submission NOT IN (SELECT earlier FROM replacement)`, db.List(times)) {
-			var slot string
-			if err := scan(&slot); err != nil {
-				return err
-			}
-			taken = append(taken, slot)
-		}
-		return nil
+		slots, err = s.bookedCalls(ctx, s.primary.Read, from, "")
+		return err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("read the times of calls: %w", err)
 	}
-	return taken, nil
+	return slots, nil
 }
 
-// takeCall gives the submission its time for a call, which may be that of an attempt that was replaced. One that
-// another submission has is a graph.UserErrors.
-func (n submission) takeCall(ctx context.Context, tx *sql.Tx) error {
-	rows, err := db.Exec(ctx, tx, `UPDATE call_time SET submission = $1
-		WHERE slot = $2 AND submission IN (SELECT earlier FROM replacement)`, n.key, n.call)
-	if err == nil && rows == 0 {
-		rows, err = db.Exec(ctx, tx, `INSERT INTO call_time (slot, submission) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
-			n.call, n.key)
+// bookedCalls returns the slots of calls, without that of the submission with a key, and of those that it replaces. One
+// that was replaced has no call, unless a host may still refuse what replaced it.
+func (s *Store) bookedCalls(ctx context.Context, q db.Querier, from time.Time, key string) (slots []string, err error) {
+	judged := s.db.Now()
+	if s.deliver {
+		judged = judged.Add(-firstTry)
 	}
-	if err == nil && rows == 0 {
-		err = userError(graph.UserErrorCodeNotFound, "Somebody took this time while you were writing. "+
+	for scan := range db.Rows(ctx, q, `SELECT content FROM submission JOIN call_time ON submission = key
+		WHERE slot LIKE '%/%' AND substr(slot, length(slot) - 16) > $1 AND key <> $2
+			AND NOT EXISTS (SELECT 1 FROM replacement WHERE earlier = key
+				AND later NOT IN (SELECT key FROM submission WHERE received > $3 AND key <> $2))`,
+		db.Stamp(from.Add(-graph.MaxCall)), key, db.Stamp(judged)) {
+		var content string
+		if err := scan(&content); err != nil {
+			return nil, err
+		}
+		sent, err := parseContent(graph.ReceiptKindEnquiry, content)
+		if err != nil {
+			return nil, err
+		}
+		slots = append(slots, graph.OrEmpty(sent.Enquiry.Call))
+	}
+	return slots, nil
+}
+
+// takeCall gives the submission its time for a call. One that overlaps another call is a graph.UserErrors.
+func (s *Store) takeCall(ctx context.Context, tx *sql.Tx, n submission) error {
+	office, _, _ := strings.Cut(n.call, "/")
+	book := func(what string) error {
+		_, err := tx.ExecContext(ctx, `INSERT INTO call_time (slot, submission) VALUES ($1, $2)
+			ON CONFLICT (slot) DO UPDATE SET submission = excluded.submission`, what, n.key)
+		return err
+	}
+	if err := book(office); err != nil { // whoever else takes a time there waits until this transaction ends
+		return err
+	}
+	booked, err := s.bookedCalls(ctx, tx, s.db.Now(), n.key)
+	if err != nil {
+		return err
+	}
+	if slices.ContainsFunc(booked, func(other string) bool { return graph.CallsOverlap(other, n.call) }) {
+		return userError(graph.UserErrorCodeNotFound, "Somebody took this time while you were writing. "+
 			"Choose another one, or none. Nothing else is lost", "call")
 	}
-	return err
-}
-
-// giveCallBack returns the time of a submission that is undone to the attempt that it replaced, if there was one.
-func giveCallBack(ctx context.Context, tx *sql.Tx, key string) error {
-	_, err := tx.ExecContext(ctx, `UPDATE call_time SET submission =
-			(SELECT max(key) FROM submission JOIN replacement ON earlier = key WHERE later = $1)
-		WHERE submission = $1 AND EXISTS (SELECT 1 FROM submission JOIN replacement ON earlier = key WHERE later = $1)`,
-		key)
-	return err
+	return book(graph.SlotTime(n.call))
 }
 
 // errCall says that a time for a call cannot be booked while the shared primary is unavailable.

@@ -21,13 +21,13 @@ func TestNoTimeForACallIsGivenWhileTheDatabaseIsAway(t *testing.T) {
 	if len(faults) != 1 || faults[0].Field[0] != "call" || !strings.Contains(faults[0].Message, "right now") {
 		t.Errorf("it answers %v, want that no time can be booked", err)
 	}
-	if _, err := s.TakenCalls(t.Context(), []string{graph.SlotTime(slot)}); !errors.Is(err, graph.ErrUnavailable) {
+	if _, err := s.BookedCalls(t.Context(), s.db.Now()); !errors.Is(err, graph.ErrUnavailable) {
 		t.Errorf("the times are %v, want that they are unavailable", err)
 	}
 	resume()
 	reconnect(t, s)
 	sendEnquiry(t, s, e)
-	if taken := must[[]string](t)(s.TakenCalls(t.Context(), []string{"x", graph.SlotTime(slot)})); len(taken) != 1 {
+	if taken := must[[]string](t)(s.BookedCalls(t.Context(), s.db.Now())); len(taken) != 1 {
 		t.Errorf("%v are taken, want one", taken)
 	}
 }

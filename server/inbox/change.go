@@ -10,13 +10,13 @@ import (
 	"hire360/server/db"
 )
 
-// AddFiles stores an application again, like AddApplication, with the consent of the one that it replaces: the first of
-// Replaces. If that one was replaced or withdrawn, the error is a graph.UserErrors.
-func (s *Store) AddFiles(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	return s.add(ctx, &graph.Submission{Application: &a}, true)
+// Amend stores a submission again, like AddEnquiry or AddApplication, with the consent of the one that it replaces: the
+// first of Replaces. If that one was replaced or withdrawn, the error is a graph.UserErrors.
+func (s *Store) Amend(ctx context.Context, n *graph.Submission) (*graph.Receipt, error) {
+	return s.add(ctx, n, true)
 }
 
-// amend takes over the consent of the application that this one replaces, which must be current.
+// amend takes over the consent of the submission that this one replaces, which must be current.
 func (s *Store) amend(ctx context.Context, tx *sql.Tx, n submission, e *db.Engine) error {
 	earlier := strings.ToLower(n.replaces[0])
 	r, err := s.lockCurrent(ctx, tx, e, earlier, "receipt")
@@ -83,12 +83,13 @@ func (s *Store) Withdraw(ctx context.Context, key string) (receipt *graph.Receip
 	return receipt, now, nil
 }
 
-// reached reports whether the team may have got to know of a submission, or of one that it replaced. A try without an
-// error has arrived, is under way now, or was cut off when its program was killed.
-const reached = `WITH RECURSIVE sent AS (SELECT key FROM submission WHERE key = $1
+// reached selects whether receivers of these kinds may have got to know of a submission, or of one that it replaced,
+// and when the last try that is under way ends. A try without an error has arrived, is under way, or was cut off when
+// its program was killed.
+const reached = `WITH RECURSIVE sent AS (SELECT key FROM submission WHERE key = $2
 		UNION SELECT earlier FROM replacement JOIN sent ON later = sent.key)
-	SELECT EXISTS (SELECT 1 FROM delivery WHERE submission IN (SELECT key FROM sent)
-		AND kind IN ('team-mail', 'enquiry', 'application') AND attempts > 0 AND last_error = '')`
+	SELECT count(*) > 0, coalesce(max(CASE WHEN state = 'delivered' THEN '' ELSE next_at END), '') FROM delivery
+	WHERE submission IN (SELECT key FROM sent) AND attempts > 0 AND last_error = '' AND kind `
 
 func (s *Store) takeBack(ctx context.Context, tx *sql.Tx, n submission) error {
 	at := db.Stamp(s.db.Now())
@@ -101,12 +102,38 @@ func (s *Store) takeBack(ctx context.Context, tx *sql.Tx, n submission) error {
 	// It waits for those who lease one of them just now: what they try is then seen below.
 	_, err := tx.ExecContext(ctx,
 		`UPDATE delivery SET state = 'discarded' WHERE submission = $1 AND state IN ('pending', 'dead')`, n.key)
-	told := false
-	if err == nil && s.mail {
-		err = tx.QueryRowContext(ctx, reached, n.key).Scan(&told)
+	if err != nil {
+		return err
 	}
-	if err == nil && told {
-		_, err = newDelivery{state: "pending", due: at, created: at}.insert(ctx, tx, n, string(graph.WithdrawalMail))
+	mailed, sent := []graph.DeliveryKind{graph.TeamMail}, []graph.DeliveryKind{graph.HostEnquiry, graph.HostApplication}
+	if s.told {
+		// After the try that is under way: the host would receive the submission later.
+		if err := s.tell(ctx, tx, n, graph.HostWithdrawal, sent, true); err != nil {
+			return err
+		}
+	} else {
+		mailed = append(mailed, sent...)
 	}
+	if s.mail {
+		return s.tell(ctx, tx, n, graph.WithdrawalMail, mailed, false)
+	}
+	return nil
+}
+
+// tell queues a delivery about a withdrawal if one of those kinds may have arrived, at once or after the last of them.
+func (s *Store) tell(ctx context.Context, tx *sql.Tx, n submission, kind graph.DeliveryKind, of []graph.DeliveryKind,
+	after bool) error {
+	var told bool
+	var ends string
+	err := tx.QueryRowContext(ctx, reached+s.primary.InTexts, db.List(of), n.key).Scan(&told, &ends)
+	if err != nil || !told {
+		return err
+	}
+	d := newDelivery{state: "pending", created: db.Stamp(s.db.Now())}
+	d.due = d.created
+	if after {
+		d.due = max(d.due, ends)
+	}
+	_, err = d.insert(ctx, tx, n, string(kind))
 	return err
 }

@@ -86,7 +86,7 @@ func (s *Store) Release(ctx context.Context, submission string) error {
 func (s *Store) Undo(ctx context.Context, submission string) error {
 	submission = strings.ToLower(submission)
 	err := s.primary.Change(ctx, func(tx *sql.Tx) error {
-		if err := errors.Join(giveBack(ctx, tx, submission), giveCallBack(ctx, tx, submission)); err != nil {
+		if err := giveBack(ctx, tx, submission); err != nil {
 			return err
 		}
 		_, files := tx.ExecContext(ctx,

@@ -81,7 +81,7 @@ func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, e *db
 		return err
 	}
 	if n.call != "" && !superseded {
-		if err := n.takeCall(ctx, tx); err != nil {
+		if err := s.takeCall(ctx, tx, n); err != nil {
 			return err
 		}
 	}

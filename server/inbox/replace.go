@@ -62,30 +62,40 @@ func (n submission) replace(ctx context.Context, tx *sql.Tx) (superseded bool, e
 	return false, nil
 }
 
-// giveBack returns the files of a submission that is undone to the attempts that it replaced, the latest first, which
-// counts again.
+// giveBack returns the files and the call of a submission that is undone to the attempts that it replaced, the latest
+// first, which counts again.
 func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
-	var attempts []string
-	files := map[string][]string{}
-	for scan := range db.Rows(ctx, tx, `SELECT key, content FROM submission JOIN replacement ON earlier = key
-		WHERE later = $1 AND kind = 'APPLICATION' ORDER BY received DESC`, key) {
+	var attempts []submission
+	for scan := range db.Rows(ctx, tx, `SELECT key, kind, content FROM submission JOIN replacement ON earlier = key
+		WHERE later = $1 ORDER BY received DESC`, key) {
+		var kind graph.ReceiptKind
 		var earlier, content string
-		if err := scan(&earlier, &content); err != nil {
+		if err := scan(&earlier, &kind, &content); err != nil {
 			return err
 		}
-		n, err := parseContent(graph.ReceiptKindApplication, content)
+		sent, err := parseContent(kind, content)
 		if err != nil {
 			return err
 		}
-		attempts, files[earlier] = append(attempts, earlier), n.Application.Files
+		n, err := submissionOf(&sent)
+		if err != nil {
+			return err
+		}
+		n.key = earlier
+		attempts = append(attempts, n)
 	}
-	for _, earlier := range attempts {
-		for i, id := range files[earlier] {
+	for _, n := range attempts {
+		for i, id := range n.files {
 			_, err := tx.ExecContext(ctx,
-				`UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, earlier, i, id, key)
+				`UPDATE upload SET claimed_by = $1, place = $2 WHERE id = $3 AND claimed_by = $4`, n.key, i, id, key)
 			if err != nil {
 				return err
 			}
+		}
+		_, err := tx.ExecContext(ctx, `UPDATE call_time SET submission = $1 WHERE slot = $2 AND submission = $3`,
+			n.key, graph.SlotTime(n.call), key)
+		if err != nil {
+			return err
 		}
 	}
 	return nil

@@ -32,6 +32,8 @@ type Options struct {
 	// Deliver says that submissions are delivered to hosts. Otherwise the team reads them here: they are delivered
 	// once they are stored.
 	Deliver bool
+	// Withdraw says that hosts are told of withdrawals.
+	Withdraw bool
 	// Mail says that every submission causes two mails: one to the team, one to its sender.
 	Mail bool
 	// Jobs names the jobs that applications are for.
@@ -45,6 +47,7 @@ type Store struct {
 	replica *db.Engine
 	jobs    graph.Jobs
 	deliver bool
+	told    bool // hosts are told of withdrawals
 	mail    bool
 	timeout time.Duration // how long a visitor waits until a file is shared
 
@@ -68,7 +71,8 @@ var _ graph.Intake = (*Store)(nil)
 // Open makes the store of a database. A server finishes what a crash interrupted. Errors are sentences for the
 // operator.
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
-	s := &Store{db: d, primary: d.Primary, replica: d.Replica, jobs: o.Jobs, deliver: o.Deliver, mail: o.Mail,
+	s := &Store{db: d, primary: d.Primary, replica: d.Replica, jobs: o.Jobs, deliver: o.Deliver, told: o.Withdraw,
+		mail:    o.Mail,
 		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir, "files")}, queued: make(chan struct{}, 1)}
 	s.receipts, _ = lru.New[string, graph.Receipt](receiptsRemembered) // it fails only for a size below 1
 	if o.Bucket != "" {

@@ -22,10 +22,10 @@ type submission struct {
 	consent  string // the wording that the sender agreed to
 	agreed   string // when
 	job      string
-	call     string // the office and the moment of a call, as graph.SlotTime returns them, or ""
+	call     string // the slot of a call, or ""
 	files    []string
 	replaces []string // the keys of earlier attempts
-	// amends says that it is the first of replaces with more files.
+	// amends says that it is the first of replaces with more files, or with a call.
 	amends bool
 	// acknowledged says that the sender has a receipt: nothing may be refused any more.
 	acknowledged bool
@@ -39,7 +39,7 @@ func submissionOf(sent *graph.Submission) (n submission, err error) {
 		own := *e
 		own.Key, own.Captcha, own.Website = strings.ToLower(e.Key), nil, nil
 		n.key, n.kind, n.replaces, content = own.Key, graph.ReceiptKindEnquiry, own.Replaces, own
-		n.call = graph.SlotTime(graph.OrEmpty(own.Call))
+		n.call = graph.OrEmpty(own.Call)
 	} else {
 		own := *sent.Application
 		own.Key, own.Captcha, own.Website = strings.ToLower(own.Key), nil, nil

@@ -14,6 +14,8 @@ import (
 
 const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id,
 	coalesce(job.title, ''), content, consent_version, consent_at, withdrawn,
+	coalesce((SELECT max(answer) FROM delivery WHERE submission = submission.key AND state = 'delivered'
+		AND delivery.kind IN ('enquiry', 'application')), ''),
 	EXISTS (` + awaited + `), EXISTS (` + notified + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
 	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
 
@@ -124,7 +126,7 @@ func readSubmission(scan db.Scan) (*graph.Submission, error) {
 	var received, content, consentAt, withdrawn string
 	var underway, told, later bool
 	err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion,
-		&consentAt, &withdrawn, &underway, &told, &later, &n.Linked)
+		&consentAt, &withdrawn, &n.HostID, &underway, &told, &later, &n.Linked)
 	if err != nil {
 		return nil, err
 	}

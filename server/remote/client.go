@@ -2,6 +2,7 @@ package remote
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -28,6 +29,8 @@ type Options struct {
 	Site string
 	// Multipart says that the host accepts files as multipart/form-data, not raw.
 	Multipart bool
+	// WithdrawPath is the path at which both hosts take withdrawals.
+	WithdrawPath string
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
 	// Timeout is the shortest time that a host gets to answer, and a visitor waits for it. Each call has its own, which
@@ -136,7 +139,7 @@ func (c *Client) exchange(ctx context.Context, k *call, q request) ([]byte, *gra
 	fail := func(fault graph.HostFault, status int, cause error) *graph.HostError {
 		return &graph.HostError{Call: k.name, Fault: fault, Status: status, Cause: cause}
 	}
-	address := c.bases[k.host] + k.path
+	address := c.bases[k.host] + cmp.Or(k.path, c.WithdrawPath)
 	if u, err := url.Parse(address); err == nil && q.path != "" {
 		address = u.Scheme + "://" + u.Host + q.path
 	}

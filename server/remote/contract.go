@@ -59,7 +59,12 @@ var (
 	sitePages    = &call{"site pages", core, get, "/public/pages/site", 32 * mb, 10 * time.Second}
 	sitePage     = &call{"site page", core, get, "/public/page", 4 * mb, 3 * time.Second}
 
-	calls = []*call{addEnquiry, addApplicant, upload, activeJobs, jobCount, jobSearch, searchCount, sitePages, sitePage}
+	// Their path is a setting: Options.WithdrawPath.
+	withdrawEnquiry   = &call{"enquiry withdrawal", core, post, "", 256 * kb, 10 * time.Second}
+	withdrawApplicant = &call{"application withdrawal", erp, post, "", 256 * kb, 10 * time.Second}
+
+	calls = []*call{addEnquiry, addApplicant, upload, activeJobs, jobCount, jobSearch, searchCount, sitePages, sitePage,
+		withdrawEnquiry, withdrawApplicant}
 )
 
 // Headers. app and origin are on every request; the key is the same for every attempt of one delivery.
@@ -217,6 +222,17 @@ type wireAnswer struct {
 	Values     []string `json:"values"`
 }
 
+// wireWithdrawal says that the sender took a submission back.
+type wireWithdrawal struct {
+	Site      string `json:"site"`
+	Key       string `json:"key"` // with which it was sent
+	Reference string `json:"reference"`
+	ID        string `json:"id,omitempty"` // the host's id, if it arrived there
+	// Replaces names earlier attempts that it corrected: they are taken back too.
+	Replaces  []wireReplaced `json:"replaces,omitempty"`
+	Withdrawn *time.Time     `json:"withdrawn"`
+}
+
 // wireAccepted is the response to a submission: the host's id of it.
 type wireAccepted struct {
 	ID text `json:"id"`
@@ -240,6 +256,12 @@ type wireFault struct {
 func refuses(status int) bool {
 	return slices.Contains([]int{http.StatusBadRequest, http.StatusRequestEntityTooLarge,
 		http.StatusUnsupportedMediaType, http.StatusUnprocessableEntity}, status)
+}
+
+// gone reports whether a status says that the host does not have what was withdrawn. Only a JSON response says so:
+// others may be about the address.
+func gone(k *call, status int) bool {
+	return k.path == "" && (status == http.StatusNotFound || status == http.StatusGone)
 }
 
 // faultsOf reads from a refusal what the sender can correct.
@@ -420,6 +442,11 @@ func senderOf(site, key string, n *graph.Submission) wireSender {
 		w.Replaces = append(w.Replaces, wireReplaced{r.Reference, r.HostID})
 	}
 	return w
+}
+
+func withdrawalOf(site, key string, n *graph.Submission) wireWithdrawal {
+	return wireWithdrawal{Site: site, Key: key, Reference: n.Reference, ID: n.HostID,
+		Replaces: senderOf(site, key, n).Replaces, Withdrawn: n.Withdrawn}
 }
 
 func enquiryOf(site, key string, n *graph.Submission) wireEnquiry {

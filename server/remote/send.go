@@ -31,6 +31,15 @@ func (c *Client) Application(ctx context.Context, n *graph.Submission, job strin
 	return c.send(ctx, addApplicant, key, applicantOf(c.Site, key, job, files, n))
 }
 
+// Withdraw tells the host that got a submission that its sender took it back. It succeeds if the host does not have it.
+func (c *Client) Withdraw(ctx context.Context, n *graph.Submission) (string, error) {
+	k, key := withdrawEnquiry, keyOf(n.Key, n.Enquiry)
+	if n.Application != nil {
+		k, key = withdrawApplicant, keyOf(n.Key, n.Application)
+	}
+	return c.send(ctx, k, keyOf(key, "withdrawal"), withdrawalOf(c.Site, key, n))
+}
+
 // keyOf makes the idempotency key of a delivery from the submission's key and content: the same for every attempt,
 // another one after the sender corrected something, which a host would otherwise treat as a repeat.
 func keyOf(submission string, content any) string {
@@ -92,6 +101,8 @@ func (c *Client) post(ctx context.Context, k *call, q request) ([]byte, error) {
 		switch {
 		case e.Status == http.StatusConflict: // the host has it already
 			body, err = e.Body, nil
+		case gone(k, e.Status) && e.Body != nil:
+			body, err = nil, nil
 		case refuses(e.Status) && e.Body != nil:
 			return nil, &refusal{e, faultsOf(e)}
 		}

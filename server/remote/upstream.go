@@ -23,6 +23,9 @@ type Inbox interface {
 	Submission(ctx context.Context, reference string) (*graph.Submission, error)
 	AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error)
 	AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error)
+	// Withdraw takes back the submission with a key. It returns nil without one, and a graph.UserErrors if a later one
+	// replaced it.
+	Withdraw(ctx context.Context, key string) (receipt *graph.Receipt, now bool, err error)
 	// AddUploadAs stores a file under an id, unless there is one already.
 	AddUploadAs(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error)
 }
@@ -42,6 +45,7 @@ func Upstream(jobs graph.Jobs, pages graph.SitePages, in Inbox, log *slog.Logger
 		}
 		mux.Handle(k.method+" "+path, u.serve(answer))
 	}
+	mux.Handle(post+" /public/withdraw", u.serve(u.withdraw))
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
 		reply(w, http.StatusNotFound, wireRefusal{Message: "There is no such call"})
 	})
@@ -246,6 +250,32 @@ func (u *upstream) applicant(r *http.Request) (any, error) {
 	a.Consent = true
 	receipt, err := u.inbox.AddApplication(r.Context(), a)
 	return acceptedAs(receipt), err
+}
+
+// withdraw takes back a submission and those that it replaces. Which of them arrived here, the sender may not know.
+func (u *upstream) withdraw(r *http.Request) (any, error) {
+	var w wireWithdrawal
+	if err := body(r, &w); err != nil {
+		return nil, err
+	}
+	keys, err := u.replaced(r.Context(), w.Replaces)
+	if err != nil {
+		return nil, err
+	}
+	answer := any(nil)
+	for _, key := range append(keys, w.Key) {
+		receipt, _, err := u.inbox.Withdraw(r.Context(), key)
+		if _, replaced := graph.AsUserErrors(err); err != nil && !replaced {
+			return nil, err
+		}
+		if receipt != nil {
+			answer = acceptedAs(receipt)
+		}
+	}
+	if answer == nil {
+		return nil, &refusalError{http.StatusNotFound, wireRefusal{Message: "There is no such submission"}}
+	}
+	return answer, nil
 }
 
 func acceptedAs(receipt *graph.Receipt) wireAccepted {

@@ -33,6 +33,8 @@ type Options struct {
 	Public bool
 	// Deliver says that jobs and site pages are a host's, and that submissions are delivered to it.
 	Deliver bool
+	// Withdraw says that the host is told of withdrawals.
+	Withdraw bool
 	// Mail says that every submission causes a mail to the team and one to its sender.
 	Mail bool
 	// Empty leaves a new store without the sample jobs and pages. A server removes them from an older store. A store
@@ -91,8 +93,8 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 			return err
 		}
 	}
-	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Mail: o.Mail,
-		Jobs: s.Jobs})
+	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Withdraw: o.Withdraw,
+		Mail: o.Mail, Jobs: s.Jobs})
 	return err
 }
 

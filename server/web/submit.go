@@ -46,6 +46,8 @@ func (s *server) submission(w http.ResponseWriter, r *http.Request, f *formState
 		return receipt, err
 	case "addition":
 		return s.sendAddition(w, r, f, p)
+	case "call":
+		return s.spendSend(w, r, func() (*graph.Receipt, error) { return s.chooseCall(r, f, p) })
 	case "withdrawal":
 		return s.spendSend(w, r, func() (*graph.Receipt, error) {
 			return f.outcome(s.Resolver.Mutation().Withdraw(r.Context(), receiptAt(r)))
@@ -157,6 +159,16 @@ func (s *server) sendAddition(w http.ResponseWriter, r *http.Request, f *formSta
 		return f.outcome(s.Resolver.Mutation().AddFiles(ctx,
 			graph.AddFilesInput{Receipt: receiptAt(r), Key: key, Files: f.fileIDs()}))
 	})
+}
+
+// chooseCall adds a time for a call to the enquiry whose receipt is at the address.
+func (s *server) chooseCall(r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
+	key, err := s.key(r, p)
+	if err != nil {
+		return nil, err
+	}
+	return f.outcome(s.Resolver.ChooseCall(graph.WithoutCaptcha(r.Context()), receiptAt(r), key,
+		graph.OrNil(p.fields.Get("call")), graph.OrNil(p.fields.Get("phone"))))
 }
 
 // receiptAt returns the key in the address of a receipt, "" for another address.

@@ -21,6 +21,7 @@ func main() {
 			"bare":         func(string) error { return bare(os.Args[2]) },
 			"peers":        peers,
 			"crawl":        crawl,
+			"search":       siteSearch,
 			"scripts":      scripts,
 			"lighthouse":   lighthouse,
 			"interactions": interactions,
@@ -84,6 +85,9 @@ func measure(program string) error {
 	}
 	row("resident memory after all of it", fmt.Sprintf("%d MB", site.memory()>>20), "")
 	site.stop()
+	if err := siteSearch(program); err != nil {
+		return err
+	}
 	if err := crawl(program); err != nil {
 		return err
 	}

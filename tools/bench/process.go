@@ -36,7 +36,7 @@ func run(program string) (*process, error) {
 func begin(program, data string, env ...string) (*process, error) {
 	cmd := exec.Command(program, "serve", "--addr", "127.0.0.1:0")
 	// Most requests come from one visitor.
-	cmd.Env = append(append(os.Environ(), env...), "DATA="+data, "QUERY_LIMIT=1000000000")
+	cmd.Env = append(append(os.Environ(), env...), "DATA="+data, "QUERY_LIMIT=1000000000", "SEND_LIMIT=1000000")
 	return command(cmd)
 }
 

@@ -1942,6 +1942,8 @@ export type Receipt = {
   __typename: 'Receipt';
   /** The call that the sender chose a time for. Null if there is none, and in the states `REPLACED` and `WITHDRAWN`. Its calendar entry is at `/receipts/{key}.ics`. */
   call: Maybe<Call>;
+  /** The times for a call that the sender of an inquiry without one can choose at `/receipts/{key}`: the next three, of different days or offices. Empty for applications, in the states `REPLACED` and `WITHDRAWN`, and if the content gives no times. */
+  calls: Array<Call>;
   /**
    * When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
    * one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.

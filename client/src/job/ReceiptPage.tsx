@@ -18,6 +18,7 @@ import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { inZone, useZone } from '#ui/zone.ts';
 import { AddFiles } from './AddFiles.tsx';
+import { ChooseCall } from './ChooseCall.tsx';
 import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
@@ -46,7 +47,7 @@ interface ReceiptProps {
 
 export function Receipt({ receipt }: ReceiptProps) {
   const { key, kind, reference, state, received, name, sent, job, files, filesLeft, withdrawn } = receipt;
-  const { replaces, replacedBy, next, call, due, holidays, now } = receipt;
+  const { replaces, replacedBy, next, call, calls, due, holidays, now } = receipt;
   const { what, back } = kinds[kind];
   const site = useSite();
   const posted = useContext(PostedFormContext);
@@ -181,6 +182,11 @@ export function Receipt({ receipt }: ReceiptProps) {
         {(filesLeft > 0 || posted?.name === 'addition') && (
           <div css={change}>
             <AddFiles key={key} receipt={key} left={filesLeft} />
+          </div>
+        )}
+        {(calls.length > 0 || posted?.name === 'call') && (
+          <div css={change}>
+            <ChooseCall calls={calls} phone={sent.every(([label]) => label !== 'Phone')} />
           </div>
         )}
         {(current || posted?.name === 'withdrawal') && (

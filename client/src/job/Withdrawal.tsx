@@ -34,7 +34,7 @@ export function Withdrawal({ what }: { what: 'message' | 'application' }) {
   );
 }
 
-const fold = css`
+export const fold = css`
   summary {
     display: inline-flex;
     align-items: center;

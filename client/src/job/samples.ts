@@ -159,6 +159,7 @@ export const receipt: ReceiptFragment = {
     'To withdraw, choose “Withdraw this application” at the end of the receipt.',
   ],
   call: null,
+  calls: [],
   due: null,
   holidays: [],
   now: null,

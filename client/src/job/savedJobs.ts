@@ -47,12 +47,12 @@ function idsIn(text: string | null): SavedIds {
   }
 }
 
-/** Saves a job in front of the others, or removes it. Returns whether the browser keeps that. */
-export function saveJob(id: string, isSaved: boolean): boolean {
-  const others = readSaved().filter((other) => other !== id);
-  const ids = isSaved ? [id, ...others].slice(0, mostSaved) : others;
+/** Saves a job at a place, in front of the others at first, or removes it. Returns whether the browser keeps that. */
+export function saveJob(id: string, isSaved: boolean, place = 0): boolean {
+  const ids = readSaved().filter((other) => other !== id);
+  if (isSaved) ids.splice(place, 0, id);
   try {
-    if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids));
+    if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids.slice(0, mostSaved)));
     else localStorage.removeItem(key);
   } catch {
     return false;

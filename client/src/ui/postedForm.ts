@@ -3,7 +3,7 @@ import type { UserErrorCode } from '#gql/schema-types.ts';
 
 /** A form that was posted without JavaScript and returned: its values, the files received, and its errors. */
 export interface PostedForm {
-  name: 'enquiry' | 'application' | 'addition' | 'withdrawal' | 'alert';
+  name: 'enquiry' | 'application' | 'addition' | 'call' | 'withdrawal' | 'alert';
   values: Record<string, string | string[]>;
   files: { id: string; name: string; bytes: number; mediaType: string }[];
   userErrors: { code: UserErrorCode; field: string[]; message: string }[];

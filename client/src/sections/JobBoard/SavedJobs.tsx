@@ -94,7 +94,10 @@ function List({ ids, saved }: { ids: SavedIds; saved: SavedIds }) {
                     type="button"
                     css={[linkButton, asBookmark]}
                     aria-label={`${word}: ${job.title}`}
-                    onClick={() => saveJob(job.id, !isSaved)}
+                    onClick={() => {
+                      const before = ids.slice(0, ids.indexOf(job.id));
+                      saveJob(job.id, !isSaved, before.filter((id) => saved.includes(id)).length);
+                    }}
                   >
                     {word}
                   </button>

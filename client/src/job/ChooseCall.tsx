@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { ChoiceGroup } from '#form/ChoiceGroup.tsx';
+import { ErrorSummary, summaryId } from '#form/ErrorSummary.tsx';
+import { Field } from '#form/Field.tsx';
+import { FormContext } from '#form/formContext.ts';
+import { role, space } from '#theme/tokens.ts';
+import { Button } from '#ui/Button.tsx';
+import { weekday } from '#ui/date.ts';
+import { useErrorTitle } from '#ui/errorTitle.ts';
+import { useLocation } from '#ui/location.ts';
+import { usePostedForm } from '#ui/postedForm.ts';
+import { inZone, timeIn, useZone } from '#ui/zone.ts';
+import type { ReceiptFragment } from './Receipt.generated.ts';
+import { fold } from './Withdrawal.tsx';
+
+interface ChooseCallProps {
+  /** The next free times. */
+  calls: ReceiptFragment['calls'];
+  /** Whether the message came without a phone number. */
+  phone: boolean;
+}
+
+/** Adds a time for a call to a message. It is a plain form, with scripts too: little can be lost. */
+export function ChooseCall({ calls, phone }: ChooseCallProps) {
+  const { pathname } = useLocation();
+  const zone = useZone();
+  const posted = usePostedForm('call');
+  const problems = (posted?.userErrors ?? []).map(({ field, message }) => ({ field: field[0] ?? '', message }));
+  useErrorTitle(Boolean(posted));
+  return (
+    <FormContext value={{ id: 'call', values: posted?.values ?? {}, problems }}>
+      <details css={fold} open={Boolean(posted)}>
+        <summary>Would you like a call?</summary>
+        <form css={layout} method="post" action={`${pathname}#${summaryId('call')}`} noValidate>
+          <input type="hidden" name="form" value="call" />
+          {posted && <ErrorSummary error={posted.error} problems={problems} />}
+          <ChoiceGroup
+            name="call"
+            label="When we call you"
+            hint={phone ? undefined : 'On the phone number that you gave us.'}
+            options={calls.map(({ slot }) => slot)}
+            labelOf={(option) => {
+              const call = calls.find(({ slot }) => slot === option);
+              const at = Date.parse(call?.starts ?? '');
+              return (
+                <>
+                  {call?.there}
+                  <span css={yours}>{`${weekday(inZone(at, zone)).slice(0, 3)} ${timeIn(zone, at)}`}</span>
+                </>
+              );
+            }}
+          />
+          {phone && <Field name="phone" label="Phone" type="tel" autoComplete="tel" />}
+          <div>
+            <Button type="submit" look="second">
+              Book the call
+            </Button>
+          </div>
+        </form>
+      </details>
+    </FormContext>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: ${space.s4};
+  padding-top: ${space.s2};
+`;
+
+const yours = css`
+  display: block;
+  color: ${role.muted};
+`;
