@@ -16,7 +16,7 @@ export type ReceiptQuery = { receipt: (
     & ReceiptFragment
   ) | null };
 
-export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, sent: Array<Array<string>>, filesLeft: number, withdrawn: string | null, next: Array<string>, due: string | null, files: Array<{ __typename: 'ReceiptFile', name: string, bytes: number }>, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', reference: string, received: string } | null, call: { __typename: 'Call', starts: string, there: string } | null, holidays: Array<{ __typename: 'Holiday', date: string, name: string | null, cities: Array<string> }>, now: (
+export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, sent: Array<Array<string>>, filesLeft: number, withdrawn: string | null, next: Array<string>, confirmed: boolean, due: string | null, files: Array<{ __typename: 'ReceiptFile', name: string, bytes: number }>, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', key: string | null, reference: string, received: string } | null, call: { __typename: 'Call', starts: string, there: string } | null, holidays: Array<{ __typename: 'Holiday', date: string, name: string | null, cities: Array<string> }>, now: (
     { __typename: 'Now' }
     & DeskViewFragment
   ) | null };
