@@ -119,8 +119,8 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
         {key && (
           <AlertForm heading={confirmed ? 'End it' : 'You didn’t ask for this?'} quiet>
             <p>
-              {confirmed ? 'End' : 'Delete'} the alert, and you get no more of these e-mails. We delete your address with
-              it.
+              {confirmed ? 'End' : 'Delete'} the alert, and you get no more of these e-mails. We delete your address
+              with it.
             </p>
             <Do what="end">{confirmed ? 'End the alert' : 'Delete the alert'}</Do>
           </AlertForm>
