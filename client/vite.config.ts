@@ -26,6 +26,9 @@ export default defineConfig({
       // Only Emotion's withTheme, which is not used, needs it.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
+        // Every page's script has the names of all chunks: short hashes make it smaller.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // Libraries change rarely: in a chunk of their own they stay in visitors' caches over our releases.

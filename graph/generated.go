@@ -2122,7 +2122,7 @@ input JobFilter {
   category: [String!]
   "How much experience is required."
   experience: [Experience!]
-  "When the hours of work are."
+  "When the hours of work are. ` + "`" + `DAY` + "`" + ` and ` + "`" + `NIGHT` + "`" + ` find ` + "`" + `ROTATING` + "`" + ` jobs too."
   shift: [JobShift!]
   "Whether the pay is stated."
   pay: [JobPay!]
@@ -2704,6 +2704,8 @@ type Receipt {
   replacedBy: ReceiptReference
   "What happens next, in order. Empty in the state ` + "`" + `WITHDRAWN` + "`" + `."
   next: [String!]!
+  "Whether a confirmation was sent to the sender's e-mail address, or waits to be sent."
+  confirmed: Boolean!
   """
   When a reply to an inquiry is due: by then, as many whole working days as ` + "`" + `replyTime` + "`" + ` of ` + "`" + `Site` + "`" + ` promises have passed at
   one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
@@ -2731,6 +2733,8 @@ type JobAlert {
   frequency: JobAlertFrequency!
   "When its address confirmed it. Null if it has not."
   confirmed: DateTime
+  "Its address, masked: ` + "`" + `d…@example.com` + "`" + `. Null before the alert is created."
+  to: String
   "The number of active jobs that match the search."
   jobCount: Int!
 }
@@ -2785,6 +2789,8 @@ type ReceiptFile {
 
 "Another receipt for the same sender, without its key."
 type ReceiptReference {
+  "The key of its receipt, in ` + "`" + `replacedBy` + "`" + `. Null in ` + "`" + `replaces` + "`" + `."
+  key: ID
   "The reference number: ` + "`" + `ENQ-7K3M9Q` + "`" + ` or ` + "`" + `APP-7K3M9Q` + "`" + `."
   reference: String!
   "When it was received."
@@ -3288,6 +3294,8 @@ func childFields_JobAlert(ctx context.Context, ec *executionContext, field graph
 		return fieldContext_JobAlert_frequency(ctx, ec, field)
 	case "confirmed":
 		return fieldContext_JobAlert_confirmed(ctx, ec, field)
+	case "to":
+		return fieldContext_JobAlert_to(ctx, ec, field)
 	case "jobCount":
 		return fieldContext_JobAlert_jobCount(ctx, ec, field)
 	}
@@ -3632,6 +3640,8 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_replacedBy(ctx, ec, field)
 	case "next":
 		return fieldContext_Receipt_next(ctx, ec, field)
+	case "confirmed":
+		return fieldContext_Receipt_confirmed(ctx, ec, field)
 	case "due":
 		return fieldContext_Receipt_due(ctx, ec, field)
 	case "call":
@@ -3668,6 +3678,8 @@ func childFields_ReceiptPayload(ctx context.Context, ec *executionContext, field
 
 func childFields_ReceiptReference(ctx context.Context, ec *executionContext, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "key":
+		return fieldContext_ReceiptReference_key(ctx, ec, field)
 	case "reference":
 		return fieldContext_ReceiptReference_reference(ctx, ec, field)
 	case "received":
@@ -10994,6 +11006,29 @@ func fieldContext_JobAlert_confirmed(_ context.Context, ec *executionContext, fi
 	return graphql.NewScalarFieldContext("JobAlert", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func _JobAlert_to(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlert) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlert_to(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.To, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_JobAlert_to(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobAlert", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _JobAlert_jobCount(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlert) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17255,6 +17290,29 @@ func fieldContext_Receipt_next(_ context.Context, ec *executionContext, field gr
 	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func _Receipt_confirmed(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_confirmed(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Confirmed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return marshalNBoolean2bool(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Receipt_confirmed(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func _Receipt_due(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17514,6 +17572,29 @@ func fieldContext_ReceiptPayload_userErrors(_ context.Context, ec *executionCont
 		},
 	}
 	return fc, nil
+}
+
+func _ReceiptReference_key(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ReceiptReference) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_ReceiptReference_key(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Key, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOID2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_ReceiptReference_key(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ReceiptReference", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
 func _ReceiptReference_reference(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *ReceiptReference) (ret graphql.Marshaler) {
@@ -27055,6 +27136,11 @@ func _JobAlert(ctx context.Context, ec *executionContext, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "to":
+			out.Values[i] = _JobAlert_to(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "jobCount":
 			out.Values[i] = _JobAlert_jobCount(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -30073,6 +30159,11 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "confirmed":
+			out.Values[i] = _Receipt_confirmed(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "due":
 			out.Values[i] = _Receipt_due(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -30283,6 +30374,11 @@ func _ReceiptReference(ctx context.Context, ec *executionContext, sel ast.Select
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("ReceiptReference")
+		case "key":
+			out.Values[i] = _ReceiptReference_key(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		case "reference":
 			out.Values[i] = _ReceiptReference_reference(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {

@@ -66,7 +66,9 @@ func (l jobsByID) find(ctx context.Context, f JobFilter) ([]Job, error) {
 func (f JobFilter) passes(j *Job) bool {
 	has := j.FacetValues()
 	for i, field := range AllJobFacetField {
-		if values := f.Values(field); len(values) > 0 && !slices.Contains(values, has[i]) {
+		if values := f.Values(field); len(values) > 0 && !slices.ContainsFunc(values, func(v string) bool {
+			return slices.Contains(field.Finds(v), has[i])
+		}) {
 			return false
 		}
 	}
@@ -84,6 +86,14 @@ const JobFacetFields = 8
 func (j *Job) FacetValues() [JobFacetFields]string {
 	return [...]string{j.Location.CountryCode, j.Location.City, string(j.Workplace), string(j.Type), j.Category,
 		string(j.Experience), string(j.Shift), string(j.Pay())}
+}
+
+// Finds returns which values jobs may have that a filter's value finds: rotating shifts are by day and by night.
+func (f JobFacetField) Finds(value string) []string {
+	if f == JobFacetFieldShift && (value == string(JobShiftDay) || value == string(JobShiftNight)) {
+		return []string{value, string(JobShiftRotating)}
+	}
+	return []string{value}
 }
 
 // Jobs returns one page of the list.
@@ -141,6 +151,10 @@ func (l jobsByID) JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error)
 			if others.passes(&all[j]) {
 				counts[all[j].FacetValues()[i]]++
 			}
+		}
+		if n := counts[string(JobShiftRotating)]; n > 0 && field == JobFacetFieldShift {
+			counts[string(JobShiftDay)] += n
+			counts[string(JobShiftNight)] += n
 		}
 		facets[i] = JobFacet{Field: field, Options: []JobFacetOption{}}
 		for v, n := range counts {

@@ -651,6 +651,8 @@ type JobAlert struct {
 	Frequency JobAlertFrequency `json:"frequency"`
 	// When its address confirmed it. Null if it has not.
 	Confirmed *time.Time `json:"confirmed,omitempty"`
+	// Its address, masked: `d…@example.com`. Null before the alert is created.
+	To *string `json:"to,omitempty"`
 	// The number of active jobs that match the search.
 	JobCount int32 `json:"jobCount"`
 }
@@ -1099,6 +1101,8 @@ type Receipt struct {
 	ReplacedBy *ReceiptReference `json:"replacedBy,omitempty"`
 	// What happens next, in order. Empty in the state `WITHDRAWN`.
 	Next []string `json:"next"`
+	// Whether a confirmation was sent to the sender's e-mail address, or waits to be sent.
+	Confirmed bool `json:"confirmed"`
 	// When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
 	// one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
 	Due *time.Time `json:"due,omitempty"`
@@ -1132,6 +1136,8 @@ type ReceiptPayload struct {
 
 // Another receipt for the same sender, without its key.
 type ReceiptReference struct {
+	// The key of its receipt, in `replacedBy`. Null in `replaces`.
+	Key *string `json:"key,omitempty"`
 	// The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`.
 	Reference string `json:"reference"`
 	// When it was received.

@@ -59,16 +59,20 @@ func (r running) confirmed(t *testing.T, to *strictServer, search, email, freque
 	mails := mailsTo(t, to, email, before+1)
 	_, text := readText(t, mails[before])
 	path := alertPath.FindString(text)
-	equal(t, r.press(t, path, "confirm").header.Get("Location"), path, "after the confirmation")
+	equal(t, r.press(t, path, "confirm").header.Get("Location"), path+"#confirmed", "after the confirmation")
 	return path
 }
 
 // addJob adds a job where jobs come from.
 func (b backed) addJob(t *testing.T, id int, title, city string) {
 	t.Helper()
+	shift := "NIGHT"
+	if strings.Contains(title, "rotating") {
+		shift = "ROTATING"
+	}
 	text := fmt.Sprintf(`[{"id": "%d", "title": %q, "summary": "Work.", "text": "The work.", "city": %q, "countryCode": "US",
 		"workplace": "ON_SITE", "type": "FULL_TIME", "category": "Operations", "experience": "MID",
-		"posted": "2026-11-20", "shift": "NIGHT"}]`, id, title, city)
+		"posted": "2026-11-20", "shift": %q}]`, id, title, city, shift)
 	_, err := b.jobs.Jobs.Import(t.Context(), strings.NewReader(text), "json")
 	noError(t, err)
 }
@@ -93,7 +97,7 @@ func TestAnAlertFromTheSearchToItsEnd(t *testing.T) {
 func alertToItsEnd(t *testing.T, b backend) {
 	to := newStrictServer(t, strictOptions{})
 	site := b.open(t, mailingTo(to)...)
-	const email, search = "dana@example.org", "?q=keeper&city=Tampa"
+	const email, search = "dana@example.org", "?q=keeper&city=Tampa&shift=night"
 	mustContain(t, "the job search", site.get(t, "/careers"+search).body, `href="/alerts`+strings.ReplaceAll(search, "&", "&amp;")+`"`)
 	mustContain(t, "the form", site.get(t, "/alerts"+search).body, "“keeper”, Tampa", "0 jobs fit", "noindex")
 	refused := site.askFor(t, search, "dana@", "WEEKLY")
@@ -106,14 +110,15 @@ func alertToItsEnd(t *testing.T, b backend) {
 	mustLack(t, "the mail to an address that may be a stranger's", header+text, "keeper", "Tampa")
 	path := alertPath.FindString(text)
 	page := site.get(t, path)
-	mustContain(t, "the page", page.body, "Confirm your job alert", "“keeper”, Tampa", "noindex")
+	mustContain(t, "the page", page.body, "Confirm your job alert", "“keeper”, Tampa", "noindex", "d…@example.org")
+	mustLack(t, "the page", page.body, email)
 	equal(t, page.header.Get("Cache-Control"), "no-store", "its Cache-Control")
 	site.addJob(t, 900001, "Lighthouse keeper", "Tampa") // between the question and the answer
 	site.shows(t, 900001)
-	equal(t, site.press(t, path, "confirm").header.Get("Location"), path, "after the confirmation")
+	equal(t, site.press(t, path, "confirm").header.Get("Location"), path+"#confirmed", "after the confirmation")
 	mustContain(t, "the confirmed page", site.get(t, path).body, "Your job alert")
 
-	jobs := [][2]string{{"Lighthouse keeper, nights", "Tampa"}, {"Zoo keeper", "Boston"}, {"Bee keeper", "Tampa"}}
+	jobs := [][2]string{{"Lighthouse keeper, rotating", "Tampa"}, {"Zoo keeper", "Boston"}, {"Bee keeper", "Tampa"}}
 	for i, job := range jobs {
 		site.addJob(t, 900002+i, job[0], job[1])
 		site.shows(t, 900002+i)
@@ -133,7 +138,8 @@ func alertToItsEnd(t *testing.T, b backend) {
 	mustContain(t, "the mail", text, "-900001", "-900002", "Night shift", path)
 	mustLack(t, "the mail", text, "-900003", "-900004")
 
-	equal(t, site.press(t, path, "change", "frequency", "WEEKLY").header.Get("Location"), path, "after the change")
+	equal(t, site.press(t, path, "change", "frequency", "WEEKLY").header.Get("Location"), path+"#saved", "after the change")
+	mustContain(t, "the changed page", site.get(t, path).body, `id="saved"`, "Saved: once a week from now on.")
 	mustContain(t, "the changed alert", site.graphql(t, `{"query":"{ jobAlert(key: \"`+path[len("/alerts/"):]+
 		`\") { frequency title path jobCount } }"}`).body, `"WEEKLY"`, `"jobCount":2`, `“keeper”, Tampa`)
 	site.addJob(t, 900005, "Book keeper", "Tampa")

@@ -160,6 +160,9 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 		`near: "Vancouver"`:                                0,
 		`near: "Tampa", category: "Healthcare"`:            1,
 		`near: "Tampa", type: FULL_TIME`:                   0,
+		`near: "Tampa", shift: NIGHT`:                      1, // its shifts rotate
+		`near: "Tampa", shift: EVENING`:                    0,
+		`ids: ["1176"], shift: [DAY, WEEKEND]`:             1,
 		`near: "Tampa", ids: ["1176", "1182"]`:             1,
 		`near: "Dallas", ids: ["1160"], workplace: REMOTE`: 1,
 		`near: "Dallas", ids: ["1160"]`:                    0,
@@ -179,6 +182,15 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 	for value, want := range map[string]int{"WORKPLACE HYBRID": 2, "WORKPLACE REMOTE": 2, "CITY London": 2,
 		"CITY Manchester": 0, "COUNTRY GB": 2, "COUNTRY US": 0} {
 		equal(t, counts[value], want, "%s near London", value)
+	}
+	for _, filter := range []string{`near: "Tampa"`, `ids: ["1176"]`} {
+		shifts := map[string]int{}
+		for _, facet := range site.near(t, filter).Facets {
+			for _, option := range facet.Options {
+				shifts[option.Value] = option.Count
+			}
+		}
+		equal(t, fmt.Sprint(shifts["DAY"], shifts["NIGHT"], shifts["ROTATING"], shifts["EVENING"]), "1 1 1 0", "{%s}", filter)
 	}
 	note := site.near(t, `near: "London"`).NearNote
 	mustContain(t, "the note", orNull(note),

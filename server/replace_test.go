@@ -137,9 +137,11 @@ func TestACorrectionReplacesWhatArrived(t *testing.T) {
 				t.Errorf("the replaced one answers %+v", old)
 			}
 			mustContain(t, "its page", site.get(t, "/receipts/"+corrected).body, "Dana Example",
-				"Senior Go engineer, payments", "This replaces", first.reference())
-			mustContain(t, "the replaced one's page", site.get(t, "/receipts/"+lost).body, "It was replaced by",
-				got.reference())
+				"Senior Go engineer, payments", "This replaces", first.reference(), "mailto:?subject=")
+			page := site.get(t, "/receipts/"+lost).body
+			mustContain(t, "the replaced one's page", page, "It was replaced by", got.reference(),
+				`href="/receipts/`+corrected+`"`)
+			mustLack(t, "the replaced one's page", page, "mailto:?subject=")
 			_, list := site.command(t, "submissions", "list")
 			if !regexp.MustCompile(first.reference() + `.*replaced by ` + got.reference()).MatchString(list) {
 				t.Errorf("the list does not mark the replaced one:\n%s", list)

@@ -83,6 +83,8 @@ test('J5: on a phone, a place in the dialog changes the number of jobs @once', a
   await open(page, watch, '/careers');
   await page.getByRole('button', { name: 'Filters' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
+  // Only the list in it scrolls, whatever a finger drags.
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await dialog.getByRole('textbox', { name: 'City or postal code' }).fill('33602');
   await dialog.getByRole('textbox', { name: 'City or postal code' }).press('Enter');
   await dialog.getByRole('button', { name: 'Show 1 job' }).click();
@@ -201,4 +203,17 @@ test('J9: what is missing is said at once, at its field @once', async ({ page, w
   expect(await violations(page)).toEqual([]);
   await summary.getByRole('link', { name: 'Add your résumé, or send' }).click();
   await expect(form.getByRole('button', { name: /Choose files/ })).toBeFocused();
+});
+
+test('J9: the summary leads to a question, not to its first answer @once', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, watch, '/careers/registered-nurse-surgical-unit-1176');
+  const form = page.getByRole('form', { name: 'Apply' });
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await form.getByRole('link', { name: 'Answer the question “Which nursing license' }).click();
+  const question = form.getByRole('group', { name: 'Which nursing license' });
+  await expect(question.getByRole('radio').first()).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const legend = await question.locator('legend').boundingBox();
+  expect(legend?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });

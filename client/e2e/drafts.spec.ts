@@ -18,6 +18,8 @@ test('K: Back and reload keep what was typed, but not the consent', async ({ pag
   await open(page, watch, '/contact-us');
   await fill(page, 'Ada Back', 'ada@example.com');
   await contact(page).getByLabel('What is it about?').selectOption('IT security');
+  await contact(page).getByText('Would you like a call?').click();
+  await contact(page).getByRole('radio').nth(1).check();
   await contact(page).getByRole('link', { name: 'privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
   for (const again of [() => page.goBack(), () => page.reload()]) {
@@ -26,6 +28,8 @@ test('K: Back and reload keep what was typed, but not the consent', async ({ pag
     await expect(contact(page).getByLabel('Message')).toHaveValue('Please keep this.');
     await expect(contact(page).getByLabel('Name')).toHaveValue('Ada Back');
     await expect(contact(page).getByLabel('What is it about?')).toHaveValue('IT security');
+    await expect(contact(page).getByRole('radio').nth(1)).toBeChecked();
+    await expect(contact(page).getByRole('radio').nth(1)).toBeVisible();
   }
   // A browser may restore a ticked box by itself; the site remembers no consent.
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('consent');

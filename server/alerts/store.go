@@ -14,6 +14,7 @@ import (
 	"strings"
 	"sync"
 	"time"
+	"unicode/utf8"
 
 	"github.com/google/uuid"
 
@@ -165,14 +166,16 @@ func frequencyOf(days int) graph.JobAlertFrequency {
 func (s *Store) Alert(ctx context.Context, key string) (found *graph.JobAlert, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		found = nil
-		for scan := range s.primary.Rows(ctx, `SELECT key, path, days, confirmed FROM job_alert WHERE key = $1`,
+		for scan := range s.primary.Rows(ctx, `SELECT key, path, days, confirmed, email FROM job_alert WHERE key = $1`,
 			strings.ToLower(key)) {
-			var key, path, confirmed string
+			var key, path, confirmed, email string
 			var days int
-			if err := scan(&key, &path, &days, &confirmed); err != nil {
+			if err := scan(&key, &path, &days, &confirmed, &email); err != nil {
 				return err
 			}
-			found = &graph.JobAlert{Key: &key, Path: path, Frequency: frequencyOf(days)}
+			_, first := utf8.DecodeRuneInString(email)
+			masked := email[:first] + "…" + email[strings.LastIndex(email, "@"):]
+			found = &graph.JobAlert{Key: &key, Path: path, Frequency: frequencyOf(days), To: &masked}
 			if confirmed != "" {
 				found.Confirmed = new(db.Moment(confirmed))
 			}

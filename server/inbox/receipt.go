@@ -21,6 +21,10 @@ const awaited = `SELECT 1 FROM delivery
 const notified = `SELECT 1 FROM delivery
 	WHERE submission = submission.key AND kind NOT IN ('sender-mail', 'upload', 'inbox') AND state = 'delivered'`
 
+// confirmed selects the confirmation to the sender, unless it was refused.
+const confirmed = `SELECT 1 FROM delivery
+	WHERE submission = submission.key AND kind = 'sender-mail' AND state IN ('pending', 'delivered')`
+
 // stateOf returns the state of a submission: whether a later one replaced it, when its sender took it back, whether
 // deliveries are awaited, and whether somebody was notified.
 func stateOf(later bool, withdrawn string, underway, notified bool) graph.ReceiptState {
@@ -68,9 +72,10 @@ func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key s
 	var received, withdrawn, content string
 	var underway, told, later, linked bool
 	row := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, withdrawn, job_id, content, EXISTS (`+awaited+`),
-		EXISTS (`+notified+`), `+replaced+`, `+replaced+` OR `+replaces+` FROM submission WHERE key = $1`, key)
-	err := row.Scan(&r.Key, &r.Kind, &r.Reference, &received, &withdrawn, &r.JobID, &content, &underway, &told, &later,
-		&linked)
+		EXISTS (`+notified+`), EXISTS (`+confirmed+`), `+replaced+`, `+replaced+` OR `+replaces+`
+		FROM submission WHERE key = $1`, key)
+	err := row.Scan(&r.Key, &r.Kind, &r.Reference, &received, &withdrawn, &r.JobID, &content, &underway, &told,
+		&r.Confirmed, &later, &linked)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return nil, nil
@@ -90,7 +95,7 @@ func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key s
 		}
 	}
 	if linked {
-		r.Replaces, err = references(ctx, q, `SELECT reference, received
+		r.Replaces, err = references(ctx, q, `SELECT reference, received, NULL
 			FROM submission JOIN replacement ON earlier = key WHERE later = $1 ORDER BY received`, key)
 		if err != nil {
 			return nil, err

@@ -103,7 +103,7 @@ func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
 
 // replacedBy returns the latest submission that replaced one, nil when none did.
 func replacedBy(ctx context.Context, q db.Querier, key string) (*graph.ReceiptReference, error) {
-	later, err := references(ctx, q, `SELECT reference, received
+	later, err := references(ctx, q, `SELECT reference, received, key
 		FROM submission JOIN replacement ON later = key WHERE earlier = $1
 		ORDER BY `+replaced+`, received DESC LIMIT 1`, key)
 	if err != nil || len(later) == 0 {
@@ -117,7 +117,7 @@ func references(ctx context.Context, q db.Querier, text, key string) ([]graph.Re
 	for scan := range db.Rows(ctx, q, text, key) {
 		var r graph.ReceiptReference
 		var received string
-		if err := scan(&r.Reference, &received); err != nil {
+		if err := scan(&r.Reference, &received, &r.Key); err != nil {
 			return nil, fmt.Errorf("read replacements: %w", err)
 		}
 		r.Received = db.Moment(received)

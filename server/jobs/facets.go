@@ -30,6 +30,7 @@ func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFac
 	for i := range matches {
 		t.add(ix, &pass, i)
 	}
+	ix.addRotating(t[shift])
 	facets := make([]graph.JobFacet, len(facetFields))
 	for i, field := range facetFields {
 		facets[i] = graph.JobFacet{Field: field, Options: ix.options(i, t[i], q.Filter.Values(field))}

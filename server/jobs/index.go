@@ -112,7 +112,23 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 			ix.totals[i][c]++
 		}
 	}
+	if _, ok := ix.code[shift][string(graph.JobShiftRotating)]; ok {
+		ix.codeOf(shift, []byte(graph.JobShiftDay))
+		ix.codeOf(shift, []byte(graph.JobShiftNight))
+		ix.addRotating(ix.totals[shift])
+	}
 	return ix, nil
+}
+
+var shift = slices.Index(facetFields, graph.JobFacetFieldShift)
+
+// addRotating counts jobs with rotating shifts by day and by night too, as those filters find them.
+func (ix *jobIndex) addRotating(counts []int32) {
+	code := ix.code[shift]
+	if c, ok := code[string(graph.JobShiftRotating)]; ok {
+		counts[code[string(graph.JobShiftDay)]] += counts[c]
+		counts[code[string(graph.JobShiftNight)]] += counts[c]
+	}
 }
 
 func (ix *jobIndex) codeOf(field int, value []byte) uint32 {
@@ -208,8 +224,10 @@ func (ix *jobIndex) filter(f graph.JobFilter) (pass filter) {
 		}
 		pass[i] = make([]bool, len(ix.values[i]))
 		for _, v := range values {
-			if c, ok := ix.code[i][v]; ok {
-				pass[i][c] = true
+			for _, found := range field.Finds(v) {
+				if c, ok := ix.code[i][found]; ok {
+					pass[i][c] = true
+				}
 			}
 		}
 	}

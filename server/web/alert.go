@@ -29,10 +29,10 @@ func (s *server) sendAlert(w http.ResponseWriter, r *http.Request, f *formState,
 			return err
 		})
 	case do == "confirm":
-		to = r.URL.Path
+		to = r.URL.Path + "#confirmed"
 		payload, err = mutation.ConfirmJobAlert(ctx, key)
 	case do == "change":
-		to = r.URL.Path
+		to = r.URL.Path + "#saved"
 		payload, err = mutation.ChangeJobAlert(ctx, key, frequency)
 	case do == "end":
 		to = "/alert-ended"

@@ -52,7 +52,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
     document.querySelector<HTMLElement>(`[data-stands-for="${CSS.escape(id)}"]`) ?? document.getElementById(id);
   if (!field) return;
   event.preventDefault();
-  (document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field).scrollIntoView({ block: 'start' });
+  (document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field.closest('fieldset') ?? field).scrollIntoView();
   field.focus({ preventScroll: true });
 }
 

@@ -45,6 +45,7 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
     if (!values || isChanged(field)) continue;
     if (isBox(field)) field.checked = values.includes(field.value);
     else write(field, values[0] ?? '');
+    field.closest('details')?.setAttribute('open', '');
     // A visitor in this field is about to type and saw it empty: what they type replaces the text instead of joining it.
     if (field === document.activeElement && !(field instanceof HTMLSelectElement)) field.select();
   }
@@ -53,6 +54,6 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
 /** Sets a value as if it were typed, so that the field's listeners run. */
 export function write(field: Control, value: string): void {
   // React remembers what it sees set on the element itself and would take the event for a repeat.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -929,6 +929,8 @@ export type JobAlert = {
   path: Scalars['String']['output'];
   /** The search: `“nurse”, Tampa, Night shift`. Empty for all jobs. */
   title: Scalars['String']['output'];
+  /** Its address, masked: `d…@example.com`. Null before the alert is created. */
+  to: Maybe<Scalars['String']['output']>;
 };
 
 /** How often an alert's mails are sent. */
@@ -1082,7 +1084,7 @@ export type JobFilter = {
   near?: InputMaybe<Scalars['String']['input']>;
   /** Whether the pay is stated. */
   pay?: InputMaybe<Array<JobPay>>;
-  /** When the hours of work are. */
+  /** When the hours of work are. `DAY` and `NIGHT` find `ROTATING` jobs too. */
   shift?: InputMaybe<Array<JobShift>>;
   /** The kind of contract. */
   type?: InputMaybe<Array<EmploymentType>>;
@@ -1944,6 +1946,8 @@ export type Receipt = {
   call: Maybe<Call>;
   /** The times for a call that the sender of an inquiry without one can choose at `/receipts/{key}`: the next three, of different days or offices. Empty for applications, in the states `REPLACED` and `WITHDRAWN`, and if the content gives no times. */
   calls: Array<Call>;
+  /** Whether a confirmation was sent to the sender's e-mail address, or waits to be sent. */
+  confirmed: Scalars['Boolean']['output'];
   /**
    * When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
    * one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
@@ -2014,6 +2018,8 @@ export type ReceiptPayload = {
 /** Another receipt for the same sender, without its key. */
 export type ReceiptReference = {
   __typename: 'ReceiptReference';
+  /** The key of its receipt, in `replacedBy`. Null in `replaces`. */
+  key: Maybe<Scalars['ID']['output']>;
   /** When it was received. */
   received: Scalars['DateTime']['output'];
   /** The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`. */

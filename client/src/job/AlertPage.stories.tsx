@@ -11,6 +11,7 @@ const alert: JobAlertFragment = {
   path: '/careers?city=Tampa&q=nurse&shift=night',
   frequency: 'DAILY',
   confirmed: null,
+  to: 'd…@example.com',
   jobCount: 3,
 };
 

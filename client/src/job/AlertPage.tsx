@@ -62,7 +62,7 @@ function Gone() {
 }
 
 export function JobAlert({ alert }: { alert: JobAlertFragment }) {
-  const { key, title, path, frequency, confirmed, jobCount } = alert;
+  const { key, title, path, frequency, confirmed, to, jobCount } = alert;
   const heading = !key ? 'New jobs by e-mail' : confirmed ? 'Your job alert' : 'Confirm your job alert';
   return (
     <>
@@ -73,6 +73,16 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
         hidden
       />
       <Wrap css={page}>
+        {confirmed && (
+          <>
+            <p css={done} role="status" id="confirmed" tabIndex={-1}>
+              {`Confirmed. You get an e-mail ${often[frequency]} at most.`}
+            </p>
+            <p css={done} role="status" id="saved" tabIndex={-1}>
+              {`Saved: ${often[frequency]} from now on.`}
+            </p>
+          </>
+        )}
         <h1>{heading}</h1>
         <p css={what}>
           {title ? `Jobs for ${title}. ` : 'All open jobs. '}
@@ -91,14 +101,16 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
         )}
         {key && !confirmed && (
           <AlertForm heading="One more step">
-            <p>You get an e-mail {often[frequency]} at most, and none when there are no new jobs.</p>
+            <p>
+              {to} gets an e-mail {often[frequency]} at most, and none when there are no new jobs.
+            </p>
             <Do what="confirm">Confirm</Do>
           </AlertForm>
         )}
         {key && confirmed && (
           <AlertForm heading="Settings">
             <p>
-              Confirmed <Moment iso={confirmed} />
+              Sent to {to}. Confirmed <Moment iso={confirmed} />
             </p>
             <Frequency chosen={frequency} />
             <Do what="change">Save</Do>
@@ -106,8 +118,11 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
         )}
         {key && (
           <AlertForm heading={confirmed ? 'End it' : 'You didn’t ask for this?'} quiet>
-            <p>You get no more of these e-mails, and we delete your address with the alert.</p>
-            <Do what="end">{confirmed ? 'End the alert' : 'Delete it'}</Do>
+            <p>
+              {confirmed ? 'End' : 'Delete'} the alert, and you get no more of these e-mails. We delete your address
+              with it.
+            </p>
+            <Do what="end">{confirmed ? 'End the alert' : 'Delete the alert'}</Do>
           </AlertForm>
         )}
       </Wrap>
@@ -171,6 +186,16 @@ const page = css`
   padding-block: ${space.s7} ${space.section};
   ${media.phone} {
     padding-top: ${space.s5};
+  }
+`;
+
+/** What a button did: shown where its redirect leads. */
+const done = css`
+  ${panel};
+  scroll-margin-top: 10rem;
+  font-weight: 600;
+  &:not(:target) {
+    display: none;
   }
 `;
 

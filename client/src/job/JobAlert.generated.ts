@@ -35,7 +35,7 @@ export type JobAlertQuery = { alert: (
     & JobAlertFragment
   ) | null };
 
-export type JobAlertFragment = { __typename: 'JobAlert', key: string | null, title: string, path: string, frequency: Types.JobAlertFrequency, confirmed: string | null, jobCount: number };
+export type JobAlertFragment = { __typename: 'JobAlert', key: string | null, title: string, path: string, frequency: Types.JobAlertFrequency, confirmed: string | null, to: string | null, jobCount: number };
 
 
 export function useNewJobAlertQuery(options: { variables: NewJobAlertQueryVariables }): QueryResult<NewJobAlertQuery> {

@@ -85,7 +85,12 @@ export const Replaced: Story = {
   parameters: answer({
     state: 'REPLACED',
     filesLeft: 0,
-    replacedBy: { __typename: 'ReceiptReference', reference: 'APP-9Q7K3M', received: '2026-11-20T09:32:00Z' },
+    replacedBy: {
+      __typename: 'ReceiptReference',
+      key: '3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90',
+      reference: 'APP-9Q7K3M',
+      received: '2026-11-20T09:32:00Z',
+    },
   }),
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/It was replaced by/)).toHaveTextContent('APP-9Q7K3M');

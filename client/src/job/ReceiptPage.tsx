@@ -47,7 +47,7 @@ interface ReceiptProps {
 
 export function Receipt({ receipt }: ReceiptProps) {
   const { key, kind, reference, state, received, name, sent, job, files, filesLeft, withdrawn } = receipt;
-  const { replaces, replacedBy, next, call, calls, due, holidays, now } = receipt;
+  const { replaces, replacedBy, next, confirmed, call, calls, due, holidays, now } = receipt;
   const { what, back } = kinds[kind];
   const site = useSite();
   const posted = useContext(PostedFormContext);
@@ -73,7 +73,8 @@ export function Receipt({ receipt }: ReceiptProps) {
           )}
           {replacedBy && (
             <p css={notice}>
-              It was replaced by <b>{replacedBy.reference}</b>, received <Moment iso={replacedBy.received} />
+              It was replaced by <SmartLink href={`/receipts/${replacedBy.key}`}>{replacedBy.reference}</SmartLink>,
+              received <Moment iso={replacedBy.received} />
             </p>
           )}
           {replaces.map(({ reference, received }) => (
@@ -131,8 +132,13 @@ export function Receipt({ receipt }: ReceiptProps) {
             )}
           </dl>
           <p css={note}>
-            Keep the reference, or the address of this page: it always shows the status of your {what}. You can{' '}
-            <SmartLink href={`mailto:?${mail}`}>mail the address to yourself</SmartLink>.
+            Keep the reference, or the address of this page: it always shows the status of your {what}.{' '}
+            {confirmed && 'We send this to your e-mail address, too.'}
+            {!confirmed && current && (
+              <>
+                You can <SmartLink href={`mailto:?${mail}`}>mail the address to yourself</SmartLink>.
+              </>
+            )}
           </p>
         </div>
         {now && (
@@ -146,7 +152,8 @@ export function Receipt({ receipt }: ReceiptProps) {
             <p>You can send a new {what} at any time.</p>
           ) : replacedBy ? (
             <p>
-              Open the receipt of <b>{replacedBy.reference}</b> instead. It has an address of its own.
+              Open <SmartLink href={`/receipts/${replacedBy.key}`}>the receipt of {replacedBy.reference}</SmartLink>{' '}
+              instead.
             </p>
           ) : (
             <ol css={steps}>

@@ -153,6 +153,7 @@ export const receipt: ReceiptFragment = {
   },
   replaces: [],
   replacedBy: null,
+  confirmed: false,
   next: [
     'A recruiter reads your application within three working days.',
     'You hear from us either way within ten working days.',

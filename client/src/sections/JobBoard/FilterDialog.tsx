@@ -71,6 +71,8 @@ const title = css`
 `;
 
 const body = css`
+  /* Hidden texts among the filters lengthen what scrolls here, not the dialog. */
+  position: relative;
   overflow: auto;
   padding: 0 ${space.s4} ${space.s4};
   overscroll-behavior: contain;
