@@ -44,9 +44,6 @@ export const homeTopStyle = css`
   }
   .window {
     margin-top: 20px;
-    svg {
-      box-shadow: 0 0 0 1px ${role.line};
-    }
     ${media.bar} {
       position: absolute;
       top: 0;
