@@ -109,7 +109,6 @@ export const homeTopStyle = css`
     border-top: 1px solid ${role.line};
     fieldset {
       justify-content: end;
-      margin-right: -0.75em;
     }
     ${low} {
       margin-top: 14px;
