@@ -28,9 +28,10 @@ export function ScrollToTop({ contact }: ScrollToTopProps) {
     setAbove(false);
     const application = document.querySelector('[data-apply-bar]') && document.getElementById('apply')?.closest('form');
     if (!application) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setAbove(!entry?.isIntersecting && Number(entry?.boundingClientRect.top) > 0),
-    );
+    // What is above the window counts as in it.
+    const observer = new IntersectionObserver(([entry]) => setAbove(!entry?.isIntersecting), {
+      rootMargin: '999999px 0px 0px',
+    });
     observer.observe(application);
     return () => observer.disconnect();
   }, [pathname, scrolled]);
