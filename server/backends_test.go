@@ -269,7 +269,7 @@ var backendCases = map[string]func(*testing.T, running){
 		mustContain(t, "receipt", page, "APP-", "Code review together, 60 minutes, on our code",
 			"To withdraw, choose", "mailto:hello@hire360.example")
 		mustLack(t, "the receipt", page, "30-minute call")
-		if !regexp.MustCompile("Delivered to our team|Received and stored on this site").MatchString(page) {
+		if !regexp.MustCompile("Delivered to our team|Received, and waiting for our team").MatchString(page) {
 			t.Errorf("got %s, want a status", page)
 		}
 	},

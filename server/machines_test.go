@@ -182,7 +182,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 		return err == nil && stats.Applications == 1 && stats.Enquiries == 1
 	})
 	soon(t, "the receipt says that it was delivered", func() bool {
-		return strings.Contains(site.get(t, late.header.Get("Location")).body, "Received and stored on this site")
+		return strings.Contains(site.get(t, late.header.Get("Location")).body, "Received, and waiting for our team")
 	})
 	if n := strings.Count(site.log.String(), "PostgreSQL is unreachable"); n != 1 {
 		t.Errorf("the outage was logged %d times, want once:\n%s", n, site.log)

@@ -213,7 +213,7 @@ func TestARunningMachineWaitsWhenTheDatabaseRefusesIt(t *testing.T) {
 	equal(t, site.get(t, "/readyz").status, http.StatusOK, "a machine that holds a submission")
 	g.answer.Store(nil)
 	soon(t, "the receipt says that it is in the database", func() bool {
-		return strings.Contains(site.get(t, receipt).body, "Received and stored on this site")
+		return strings.Contains(site.get(t, receipt).body, "Received, and waiting for our team")
 	})
 }
 
@@ -248,7 +248,7 @@ func TestAMachineIsReadyOnceItHasUsedItsDatabase(t *testing.T) {
 	g.answer.Store(nil)
 	soon(t, "it is ready again", func() bool { return again.get(t, "/readyz").status == http.StatusOK })
 	soon(t, "the database has what was sent in the outage", func() bool {
-		return strings.Contains(again.get(t, receipt).body, "Received and stored on this site")
+		return strings.Contains(again.get(t, receipt).body, "Received, and waiting for our team")
 	})
 	again.stop()
 	// Another database is one that it does not know.

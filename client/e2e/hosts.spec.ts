@@ -6,7 +6,7 @@ const job = '/careers/senior-go-engineer-payments-1182';
 const resume = `${import.meta.dirname}/files/resume.pdf`;
 const stale = /^We can’t load the latest jobs\. This list was updated (.+)\. You can apply as usual\.$/;
 const note = (page: Page) => page.getByRole('main').getByText(stale);
-const onItsWay = 'Received and stored safely, and on its way to our team';
+const onItsWay = 'Received, and on its way to our team';
 
 /** A site of its own that has heard of its hosts. They were switched off then, and stay so. */
 const test = anySite.extend<object, { alone: OwnSite }>({

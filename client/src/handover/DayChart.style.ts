@@ -60,6 +60,10 @@ export const dayChartStyle = css`
     .tick {
       fill: ${role.line};
     }
+    text {
+      fill: ${role.muted};
+      font-size: ${size.t12};
+    }
     .bar {
       fill: ${ink.land};
       fill-opacity: 0.5;

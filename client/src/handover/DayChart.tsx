@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { percent } from '#ui/amount.ts';
-import { clock } from '#ui/date.ts';
+import { clock, weekday } from '#ui/date.ts';
 import { inZone, type Zone } from '#ui/zone.ts';
-import type { Moment } from './day.ts';
+import { dayLength, type Moment } from './day.ts';
 import { chartWidth, relayPaths, rowHeight } from './drawing.ts';
+import { localTime } from './state.ts';
 import { useTravel } from './travel.ts';
 
 interface DayChartProps {
@@ -30,6 +31,7 @@ export function DayChart({ moment, label, note, zone, past = false, foot, childr
   const { rows, share, holder, start } = moment;
   const { done, toCome } = relayPaths(moment);
   const height = rows.length * rowHeight;
+  const midnight = start + dayLength - (inZone(start, zone) % dayLength);
   return (
     <div className={past ? 'dayChart past' : 'dayChart'}>
       <ol aria-label="Offices in the order of the day">
@@ -44,7 +46,19 @@ export function DayChart({ moment, label, note, zone, past = false, foot, childr
         {eighths.map((hour) => (
           <rect key={hour} className="tick" x={percent(hour / 24)} width="1" height={height} />
         ))}
-        {rows.map(({ city, bars }, row) =>
+        {midnight < start + dayLength && (
+          <svg x={percent((midnight - start) / dayLength)} overflow="visible" aria-hidden="true">
+            <rect className="tick" x="-1" width="2" height={height} />
+            <text
+              x={midnight > start + 0.8 * dayLength ? -5 : 5}
+              y="2"
+              textAnchor={anchor(midnight > start + 0.8 * dayLength ? 24 : 0)}
+            >
+              {weekday(inZone(midnight, zone))}
+            </text>
+          </svg>
+        )}
+        {rows.map(({ city, bars, offsets }, row) =>
           bars.map(({ from, to, closed }) => {
             const place = { x: percent(from), y: row * rowHeight + 7, height: 16, rx: 3 };
             const passed = closed ? 0 : Math.min(to, share) - from;
@@ -52,6 +66,11 @@ export function DayChart({ moment, label, note, zone, past = false, foot, childr
               <g key={`${city} ${from}`}>
                 <rect className={closed ? 'bar closed' : 'bar'} {...place} width={percent(to - from)} />
                 {passed > 0 && <rect className="passed" {...place} width={percent(passed)} />}
+                {closed && to - from > 0.2 && (
+                  <text x={place.x} dx="8" y={place.y + 12}>
+                    {/^S/.test(weekday(localTime(offsets, start + from * dayLength))) ? 'weekend' : 'holiday'}
+                  </text>
+                )}
               </g>
             );
           }),

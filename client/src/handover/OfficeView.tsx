@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, role } from '#theme/tokens.ts';
+import { ink, media, role } from '#theme/tokens.ts';
 import { lightAt } from './drawing.ts';
 import type { OfficeViewFragment } from './OfficeView.generated.ts';
 
@@ -48,6 +48,8 @@ const figure = css`
     width: 100%;
     height: auto;
     border-radius: 3px;
+    /* By day, the sky and the ground are as pale as the page. */
+    box-shadow: 0 0 0 1px ${ink.land};
     ${media.forced} {
       forced-color-adjust: none;
     }

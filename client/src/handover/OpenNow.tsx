@@ -5,6 +5,7 @@ import { weekday } from '#ui/date.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { alsoUtc, inZone, timeIn, useZone, utc, type Zone } from '#ui/zone.ts';
+import { useMinute } from './clock.ts';
 import type { Holder } from './holder.ts';
 import { RelayContext } from './relay.ts';
 import { useHolder } from './useHolder.ts';
@@ -12,7 +13,7 @@ import { useHolder } from './useHolder.ts';
 interface OpenNowProps {
   /** Where it leads. Without it, it is text. */
   href?: string;
-  /** For the header: two short lines. Screen readers hear the whole sentence. */
+  /** For the header: one short line. Screen readers hear the whole sentence. */
   short?: boolean;
   className?: string | undefined;
 }
@@ -22,7 +23,8 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
   const answers = useContext(RelayContext)?.answers ?? false;
   const holder = useHolder();
   const zone = useZone();
-  const words = holder && wordsOf(holder, answers, zone);
+  const minute = useMinute();
+  const words = holder && wordsOf(holder, answers, zone, minute);
   if (!words) return null;
   const content = (
     <>
@@ -31,11 +33,9 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
       </svg>
       {short ? (
         <>
-          <span css={lines} aria-hidden="true">
-            <span>
-              {words.city && <span css={onlyWide}>{words.city} </span>}
-              {words.small}
-            </span>
+          <span css={line} aria-hidden="true">
+            {words.city && <span css={words.isToday ? onlyWide : onlyWidest}>{words.city} </span>}
+            <span css={unlessNarrow}>{words.small} </span>
             <b>{words.large}</b>
           </span>
           <span css={hidden}>{`${words.all[0]} ${words.all[1]}${words.all[2] ?? ''}`}</span>
@@ -62,21 +62,24 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
   );
 }
 
-/** The whole sentence in three parts, of which the second is set in bold, and the words of the two short lines. */
-function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone) {
+/** The whole sentence in three parts, of which the second is set in bold, and the words of the short line. */
+function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute: number) {
   if (office) {
-    const open = answers ? 'Now answering' : 'Open now';
-    return { all: [`${open}:`, office], city: '', small: open, large: office };
+    const [city, small] = answers ? ['Now', 'answering:'] : ['', 'Open now:'];
+    return { all: [`${city} ${small}`.trim(), office], city, small, large: office, isToday: true };
   }
   if (!next?.office) return null;
   const day = weekday(inZone(next.at, zone));
+  // Today's needs no name.
+  const isToday = next.at - minute < 86_400_000 && day === weekday(inZone(minute, zone));
   const time = timeIn(zone, next.at);
   const second = alsoUtc(zone, next.at);
   return {
-    all: [`${next.office} opens`, `${day} ${time}`, second && `, ${second}`],
+    all: [`${next.office} opens`, isToday ? time : `${day} ${time}`, second && `, ${second}`],
     city: next.office,
-    small: `opens ${day.slice(0, 3)}`,
-    large: zone === utc ? time : time.slice(0, 5),
+    isToday,
+    small: 'opens',
+    large: `${isToday ? '' : `${day.slice(0, 3)} `}${zone === utc ? time : time.slice(0, 5)}`,
   };
 }
 
@@ -108,8 +111,7 @@ const chip = css`
 `;
 
 const link = css`
-  min-height: 36px;
-  padding: 0 0.9em;
+  padding: 0 0.8em;
   border: 1px solid ${role.line};
   border-radius: ${radius.pill};
   text-decoration: none;
@@ -127,38 +129,39 @@ const link = css`
 
 const inHeader = css`
   justify-self: start;
-  max-width: 100%;
+  max-width: calc(100% - 0.4rem);
+  margin-left: 0.4rem;
   white-space: nowrap;
-  @container (max-width: 7.9rem) {
-    padding: 0 0.5em;
-    font-size: ${size.t12};
-  }
   @container (max-width: 6.6rem) {
     display: none;
   }
 `;
 
-/** The width of a time in UTC, which becomes the visitor's. */
-const lines = css`
-  display: grid;
-  grid-template-columns: minmax(0, auto);
-  min-width: 4.3rem;
-  line-height: 1.2;
-  > * {
-    overflow-x: clip;
-    text-overflow: ellipsis;
-  }
-  > span {
-    color: ${role.muted};
-    font-size: ${size.t12};
-  }
+const line = css`
+  overflow: hidden;
+  color: ${role.muted};
+  text-overflow: ellipsis;
   b {
+    color: ${role.text};
     font-weight: 600;
   }
 `;
 
 const onlyWide = css`
-  @container (max-width: 13.9rem) {
+  @container (max-width: 13.7rem) {
+    display: none;
+  }
+`;
+
+/* With the day. */
+const onlyWidest = css`
+  @container (max-width: 16.6rem) {
+    display: none;
+  }
+`;
+
+const unlessNarrow = css`
+  @container (max-width: 10.2rem) {
     display: none;
   }
 `;

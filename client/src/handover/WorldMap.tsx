@@ -74,7 +74,7 @@ export function WorldMap({ offices, moment }: WorldMapProps) {
 export function beside(points: readonly Point[], row: number): [x: number, y: number, anchor: 'start' | 'end'] {
   const [x, y] = points[row] as Point;
   const fromBelow = (points[row - 1]?.[1] ?? 0) > y;
-  const west = x > width * 0.6;
+  const west = x > width * 0.49;
   return [west ? -6 : 8, fromBelow ? -13 : 21, west ? 'end' : 'start'];
 }
 

@@ -183,6 +183,7 @@ const page = css`
   display: grid;
   grid-template-columns: minmax(0, calc(${measure} + 8rem));
   gap: ${space.s5};
+  align-content: start;
   padding-block: ${space.s7} ${space.section};
   ${media.phone} {
     padding-top: ${space.s5};

@@ -45,6 +45,8 @@ export function JobPage({ missing }: { missing: ReactNode }) {
 
 function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
   const { path, title, sample, staleAsOf, location, workplace, summary, similar, office, closes } = job;
+  const facts = <JobFacts job={job} />;
+  const hasView = office?.view && asOf;
   return (
     <>
       <Head
@@ -54,7 +56,7 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
         hidden={sample || similar.some((job) => job.sample)}
         ownCard
       />
-      <Wrap css={[head, office?.view && asOf && besideView]}>
+      <Wrap css={[head, beside, hasView ? factsBelow : factsBeside]}>
         <div css={words}>
           <JobTitle job={job} />
           {staleAsOf && <StaleNote asOf={staleAsOf} />}
@@ -65,9 +67,9 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
             <SaveJob job={job} withWord />
           </div>
         </div>
-        {office?.view && asOf && <JobView office={office} closes={closes} asOf={asOf} />}
+        {hasView ? <JobView office={office} closes={closes} asOf={asOf} /> : facts}
         <JobWeek job={job} />
-        <JobFacts job={job} />
+        {hasView && facts}
       </Wrap>
       <Wrap css={columns}>
         <div css={[prose, text]}>
@@ -76,7 +78,7 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
           <SimilarJobs jobs={similar} />
           <div css={reach}>
             <div css={applyBar}>
-              <ButtonLink css={applyLink} href="#apply" data-apply-bar="">
+              <ButtonLink css={applyLink} href="#apply" data-apply-bar="" small>
                 Apply for this job
               </ButtonLink>
             </div>
@@ -87,9 +89,6 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
     </>
   );
 }
-
-/** Of the button at the bottom of the window. */
-const barHeight = '3.5rem';
 
 /** In a low window, such as one at 400 %, there is no room for the bar. */
 const roomForBar = '@media (min-height: 24em)';
@@ -107,19 +106,29 @@ const toDo = css`
   gap: ${space.s2} ${space.s4};
 `;
 
-/* Words and view, and below them the facts. */
-const besideView = css`
+/* Words, and beside them the view or the facts. */
+const beside = css`
   grid-template-columns: minmax(0, 1fr) 442px;
   align-items: end;
   justify-items: stretch;
-  dl {
-    grid-column: 1 / -1;
-  }
   ${media.drawer} {
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const factsBelow = css`
+  dl {
+    grid-column: 1 / -1;
+  }
+`;
+
+const factsBeside = css`
+  dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -138,7 +147,7 @@ const reach = css`
   ${media.drawer} {
     ${roomForBar} {
       position: absolute;
-      inset: -100vh 0 calc(-1 * (${barHeight} + ${space.s6}));
+      inset: -100vh 0 calc(-1 * (${bottomBar} + ${space.s6}));
       display: flex;
       align-items: end;
       pointer-events: none;
@@ -148,41 +157,32 @@ const reach = css`
 
 /**
  * The shortcut at the bottom of the window while the job is read, in reach of the thumb. It goes behind the form when
- * that comes into view.
+ * that comes into view. The bar with the arrow has the same shortcut, in the same place.
  */
 const applyBar = css`
   position: sticky;
-  bottom: ${bottomBar};
+  bottom: 0;
   z-index: ${layer.strip - 1};
+  display: flex;
   flex: none;
+  align-items: center;
   width: calc(100% + 2 * var(--gut));
+  height: ${bottomBar};
   margin-inline: calc(-1 * var(--gut));
-  padding: ${space.s2} var(--gut);
+  padding: 0 var(--gut) env(safe-area-inset-bottom);
   border-top: 1px solid ${role.line};
-  background: ${role.page};
-  box-shadow: 0 ${bottomBar} ${role.page}; /* down to the edge, while the bar there is hidden */
+  background: ${role.header};
   pointer-events: auto;
-  /* What is focused is not behind it. A margin of that would not do: browsers do not scroll to what is in the window. */
-  ${media.drawer} {
-    ${roomForBar} {
-      html:has(&) {
-        scroll-padding-bottom: calc(${bottomBar} + ${barHeight} + 2 * ${space.s3});
-      }
-    }
-  }
   ${media.print} {
     display: none;
   }
-  /* Reached by keyboard, it is in front. */
-  &:focus-within {
-    z-index: ${layer.strip + 1};
+  html:has(nav[data-shown='true']) & {
+    visibility: hidden;
   }
 `;
 
 const applyLink = css`
-  width: 100%;
-  height: ${barHeight};
-  min-height: 0;
+  flex: 1;
 `;
 
 /* The form after it is in front of the bar. */

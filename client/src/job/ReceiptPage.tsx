@@ -16,16 +16,16 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { inZone, useZone } from '#ui/zone.ts';
+import { alsoUtc, inZone, useZone, utc } from '#ui/zone.ts';
 import { AddFiles } from './AddFiles.tsx';
 import { ChooseCall } from './ChooseCall.tsx';
 import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
 const states: Record<ReceiptState, string> = {
-  QUEUED: 'Received and stored safely, and on its way to our team',
+  QUEUED: 'Received, and on its way to our team',
   DELIVERED: 'Delivered to our team',
-  KEPT: 'Received and stored on this site',
+  KEPT: 'Received, and waiting for our team',
   REPLACED: 'Replaced by a later one',
   WITHDRAWN: 'Withdrawn by you',
 };
@@ -87,7 +87,6 @@ export function Receipt({ receipt }: ReceiptProps) {
               <dt>Reply due by</dt>
               <dd>
                 <Hour iso={due} />
-                <Moment iso={due} />
               </dd>
               {holidays.map(({ date, name, cities }) => (
                 <dd key={`${date} ${name}`}>
@@ -219,10 +218,16 @@ function Sent({ label, values }: { label: string; values: readonly string[] }) {
   );
 }
 
-/** The weekday and the hour, large. The date and the zone are beside it. */
+/** The weekday and the hour, large, and below them the date and the zone in words. */
 function Hour({ iso }: { iso: string }) {
-  const at = inZone(Date.parse(iso), useZone());
-  return <b>{`${weekday(at).slice(0, 3)} ${clock(at)}`}</b>;
+  const zone = useZone();
+  const at = inZone(Date.parse(iso), zone);
+  return (
+    <time dateTime={iso}>
+      <b>{`${weekday(at).slice(0, 3)} ${clock(at)}`}</b>
+      {`${dateOf(at).split(', ')[1]}, ${zone === utc ? 'UTC' : `your time (${alsoUtc(zone, Date.parse(iso))})`}`}
+    </time>
+  );
 }
 
 /** `London, Toronto and Austin`. */
@@ -274,6 +279,9 @@ const dueBy = css`
   dd {
     color: ${role.text};
     font-size: ${size.t16};
+    ${media.phone} {
+      font-size: ${size.t14};
+    }
   }
   dd + dd {
     margin-top: ${space.s2};

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { bottomBar, layer, media, motion, radius, role, space } from '#theme/tokens.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { UpIcon } from '#ui/Icon.tsx';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -13,16 +14,26 @@ interface ScrollToTopProps {
 /**
  * A button that appears after 100 px of scroll. It's in the margin of the page or, in narrow windows, in a bar at the
  * bottom, so it never covers text. The bar also has the contact link that the header has no room for; it leads to the
- * form of this page if it has one. The button moves scroll and focus to the top.
+ * form of this page if it has one. Above the form of a job, it leads there. The button moves scroll and focus to the top.
  */
 export function ScrollToTop({ contact }: ScrollToTopProps) {
   const scrolled = useScrolled(100);
   const { pathname } = useLocation();
   const [form, setForm] = useState<string>();
+  const [above, setAbove] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts of a page may come later
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>('[name=form][value=enquiry]');
     setForm(field?.form?.getAttribute('aria-labelledby') ?? undefined);
+    setAbove(false);
+    const application = document.querySelector('[data-apply-bar]') && document.getElementById('apply')?.closest('form');
+    if (!application) return;
+    // What is above the window counts as in it.
+    const observer = new IntersectionObserver(([entry]) => setAbove(!entry?.isIntersecting), {
+      rootMargin: '999999px 0px 0px',
+    });
+    observer.observe(application);
+    return () => observer.disconnect();
   }, [pathname, scrolled]);
   const goUp = () => {
     const main = document.getElementById('main');
@@ -33,7 +44,15 @@ export function ScrollToTop({ contact }: ScrollToTopProps) {
   };
   return (
     <nav css={bar} data-shown={scrolled} aria-label="Shortcuts">
-      <SmartLink href={form ? `#${form}` : contact.link}>{contact.label}</SmartLink>
+      {above ? (
+        <ButtonLink href="#apply" small>
+          Apply for this job
+        </ButtonLink>
+      ) : (
+        <SmartLink css={contactLink} href={form ? `#${form}` : contact.link}>
+          {contact.label}
+        </SmartLink>
+      )}
       <button type="button" onClick={goUp} aria-label="Back to top">
         <UpIcon />
       </button>
@@ -93,11 +112,7 @@ const bar = css`
     background: ${role.header};
     a {
       display: inline-flex;
-      align-items: center;
-      height: 100%;
-      color: ${role.accent};
-      font-weight: 600;
-      line-height: 1.2;
+      flex: 1;
     }
     button {
       flex: none;
@@ -108,4 +123,12 @@ const bar = css`
   ${media.print} {
     display: none;
   }
+`;
+
+const contactLink = css`
+  align-items: center;
+  height: 100%;
+  color: ${role.accent};
+  font-weight: 600;
+  line-height: 1.2;
 `;

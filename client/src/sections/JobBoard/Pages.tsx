@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, radius, role, space } from '#theme/tokens.ts';
+import { font, measure, radius, role, space } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { Search } from './readSearch.ts';
@@ -89,6 +89,7 @@ const foot = css`
 `;
 
 const where = css`
+  max-width: ${measure};
   color: ${role.muted};
 `;
 

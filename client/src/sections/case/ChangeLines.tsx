@@ -109,6 +109,7 @@ const lines = css`
     --longest: 0.34;
   }
   ${media.phone} {
+    --longest: 0.46;
     .note {
       display: none;
     }

@@ -67,7 +67,9 @@ function Lines({ unit, names, marks: given, share, decimals }: LinesProps) {
   const bottom = Math.max(...labelY, ...valueY, axisTop + 12 + height) + 12;
   return (
     <svg css={wide} height={bottom} aria-hidden="true">
-      <text y="20">{unit}</text>
+      <text x={left} dx="-78" y="20" textAnchor="end">
+        {unit}
+      </text>
       <text x={left} y="20" textAnchor="middle">
         {names.left}
       </text>

@@ -123,8 +123,10 @@ function ConsentAndButton({ sending }: Pick<EnquiryFieldsProps, 'sending'>) {
         I agree that {name} uses my details to reply. The <SmartLink href="/privacy-policy">privacy policy</SmartLink>{' '}
         explains how long they are kept.
       </Checkbox>
-      <SubmitButton sending={sending}>Send message</SubmitButton>
-      {replyTime && <p css={note}>A person replies within {replyTime}.</p>}
+      <div css={end}>
+        <SubmitButton sending={sending}>Send message</SubmitButton>
+        {replyTime && <p>A person replies within {replyTime}.</p>}
+      </div>
     </>
   );
 }
@@ -156,6 +158,15 @@ const yours = css`
   color: ${role.muted};
 `;
 
-const note = css`
-  color: ${role.muted};
+const end = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s4};
+  align-items: center;
+  p {
+    color: ${role.muted};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -60,5 +60,6 @@ const rest = css`
 const view = css`
   ${media.bar} {
     grid-column: 1;
+    align-self: end;
   }
 `;

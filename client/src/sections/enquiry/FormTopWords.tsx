@@ -39,6 +39,10 @@ const words = css`
   h1 {
     max-width: 12em;
     font-size: clamp(2rem, 1.6rem + 2.4vw, 3.286rem);
+    /* Its first sentence fits the column. */
+    ${media.bar} {
+      font-size: min(4.2vw - 0.4rem, 3.286rem);
+    }
   }
   /* The first field is on a phone's first screen. */
   ${media.phone} {

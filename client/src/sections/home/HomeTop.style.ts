@@ -44,9 +44,6 @@ export const homeTopStyle = css`
   }
   .window {
     margin-top: 20px;
-    svg {
-      box-shadow: 0 0 0 1px ${role.line};
-    }
     ${media.bar} {
       position: absolute;
       top: 0;
@@ -112,7 +109,6 @@ export const homeTopStyle = css`
     border-top: 1px solid ${role.line};
     fieldset {
       justify-content: end;
-      margin-right: -0.75em;
     }
     ${low} {
       margin-top: 14px;

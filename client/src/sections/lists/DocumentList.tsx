@@ -229,6 +229,7 @@ const number = css`
   letter-spacing: -0.045em;
   white-space: nowrap;
   small {
+    font-family: ${font.text};
     font-size: 0.55em;
     letter-spacing: -0.02em;
   }
@@ -239,6 +240,7 @@ const number = css`
 `;
 
 const long = css`
+  font-family: ${font.text};
   font-size: 21px;
   ${media.phone} {
     font-size: 17px;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ShortRows } from '#job/SimilarJobs.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { useAnchor } from '#sections/Section.tsx';
-import { media, size, space } from '#theme/tokens.ts';
+import { font, media, size, space } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -50,7 +50,8 @@ const beside = css`
     align-items: baseline;
     justify-content: space-between;
     h2 {
-      font-size: ${size.t18};
+      font: 600 ${size.t18} / 1.3 ${font.text};
+      letter-spacing: 0;
     }
     p,
     ul {
