@@ -161,7 +161,7 @@ const onlyWidest = css`
 `;
 
 const unlessNarrow = css`
-  @container (max-width: 10.2rem) {
+  @container (max-width: 10.6rem) {
     display: none;
   }
 `;
