@@ -29,6 +29,9 @@ type Submission struct {
 	ReplacedBy string     `json:"replacedBy,omitempty"`
 	// Withdrawn is when the sender took it back, nil if they did not.
 	Withdrawn *time.Time `json:"withdrawn,omitempty"`
+	// Handled is what the team has done about it: new, progress or done. Note is what it noted.
+	Handled string `json:"handled,omitempty"`
+	Note    string `json:"note,omitempty"`
 	// Linked reports whether it replaces one or is replaced.
 	Linked bool `json:"-"`
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -56,8 +57,18 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 	name := net.JoinHostPort(config.Host, fmt.Sprint(config.Port)) + "/" + config.Database
 	return &Engine{
 		Write: db, Read: db,
-		InTexts:    `IN (SELECT json_array_elements_text($1::json))`,
-		InInts:     `IN (SELECT json_array_elements_text($1::json)::bigint)`,
+		InTexts: `IN (SELECT json_array_elements_text($1::json))`,
+		InInts:  `IN (SELECT json_array_elements_text($1::json)::bigint)`,
+		Email:   `lower(CAST(replace(content, '\u0000', '\u0020') AS json) ->> 'email')`,
+		Words: Words{
+			From: `submission`,
+			Matches: `(to_tsvector('simple', translate(reference, '-', ' ') || ' job' || job_id) ||
+				json_to_tsvector('simple', CAST(replace(translate(content, '@._-/+', '      '), '\u0000', '\u0020') AS json),
+					'["string"]')) @@ to_tsquery('simple', $1)`,
+			Order: `submission.received DESC, submission.reference DESC`,
+			After: `(submission.received, submission.reference) < ($2, $3)`,
+			Query: func(words []string) string { return strings.Join(words, ":* & ") + ":*" },
+		},
 		SkipLocked: ` FOR UPDATE OF d SKIP LOCKED`,
 		name:       "the database " + name,
 		goose:      goose.DialectPostgres,
@@ -71,7 +82,7 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 }
 
 // sharedTables are those that a machine reads and writes.
-const sharedTables = `'agreed', 'delivery', 'job', 'replacement', 'revision', 'site_page', 'submission', 'upload',
+const sharedTables = `'agreed', 'delivery', 'desk_act', 'desk_key', 'erasure', 'job', 'replacement', 'revision', 'site_page', 'submission', 'upload',
 	'used_once'`
 
 // checkUse finds at once what would fail later, in the middle of a submission: a pooler that takes the session away
