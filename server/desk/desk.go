@@ -3,6 +3,7 @@
 package desk
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"embed"
@@ -219,11 +220,15 @@ var pages = func() map[string]*template.Template {
 
 func (d *Desk) render(w http.ResponseWriter, status int, page string, v view) {
 	v.Desk = d
+	var b bytes.Buffer
+	if err := pages[page].Execute(&b, v); err != nil {
+		d.Log.Error("show a page of the desk", "page", page, "error", err)
+		http.Error(w, "This page cannot be shown. The log of this machine says why.", http.StatusInternalServerError)
+		return
+	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	w.WriteHeader(status)
-	if err := pages[page].Execute(w, v); err != nil {
-		d.Log.Error("show a page of the desk", "page", page, "error", err)
-	}
+	_, _ = b.WriteTo(w)
 }
 
 // show renders a page, with what was done before it.

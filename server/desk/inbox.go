@@ -28,7 +28,7 @@ func kindName(k graph.ReceiptKind) string {
 }
 
 // about says in a few words what was sent.
-func about(n graph.Submission) string {
+func about(n *graph.Submission) string {
 	switch {
 	case n.Enquiry != nil:
 		return cmp.Or(graph.OrEmpty(n.Enquiry.Interest), "Inquiry")
@@ -41,7 +41,7 @@ func about(n graph.Submission) string {
 }
 
 // excerpt is the beginning of the message.
-func excerpt(n graph.Submission) string {
+func excerpt(n *graph.Submission) string {
 	message := ""
 	if n.Enquiry != nil {
 		message = n.Enquiry.Message
@@ -62,9 +62,16 @@ func sizeOf(bytes int32) string {
 	return fmt.Sprintf("%.1f MB", float64(bytes)/1_000_000)
 }
 
+func pointers(list []graph.Submission) (all []*graph.Submission) {
+	for i := range list {
+		all = append(all, &list[i])
+	}
+	return all
+}
+
 // inboxPage is what the inbox shows.
 type inboxPage struct {
-	List []graph.Submission
+	List []*graph.Submission
 	// Text is what is searched for, Sealed the same for addresses.
 	Text, Sealed, Job string
 	Query             url.Values
@@ -118,7 +125,7 @@ func (d *Desk) inbox(w http.ResponseWriter, r *http.Request, who string) error {
 	if err != nil {
 		return err
 	}
-	p := inboxPage{List: list, Text: f.Text, Sealed: r.URL.Query().Get("q"), Job: f.Job, Query: r.URL.Query(), Next: next}
+	p := inboxPage{List: pointers(list), Text: f.Text, Sealed: r.URL.Query().Get("q"), Job: f.Job, Query: r.URL.Query(), Next: next}
 	if f.Text != "" && f.Before == "" {
 		if p.Jobs, err = d.Store.Jobs.List(r.Context(), f.Text, math.MaxInt64, 5); err != nil {
 			return err
@@ -169,7 +176,7 @@ func attach(w http.ResponseWriter, name string) {
 
 // submissionPage is what the page of a submission shows.
 type submissionPage struct {
-	graph.Submission
+	*graph.Submission
 	Deliveries []inbox.SentDelivery
 	Answers    []answered
 	Mail       string
@@ -188,7 +195,7 @@ func (d *Desk) submission(w http.ResponseWriter, r *http.Request, who string) er
 	if err := Note(r.Context(), d.Store.DB, who, "read", n.Reference); err != nil {
 		return err
 	}
-	p := submissionPage{Submission: *n}
+	p := submissionPage{Submission: n}
 	if p.Deliveries, err = d.Store.Inbox.DeliveriesOf(r.Context(), n.Key); err != nil {
 		return err
 	}
@@ -221,7 +228,7 @@ func emailOf(n *graph.Submission) string {
 func mailLink(n *graph.Submission) string {
 	subject := "Your inquiry (" + n.Reference + ")"
 	if n.Application != nil {
-		subject = "Your application: " + about(*n) + " (" + n.Reference + ")"
+		subject = "Your application: " + about(n) + " (" + n.Reference + ")"
 	}
 	return string("mailto:" + strings.ReplaceAll(url.PathEscape(emailOf(n)), "&", "%26") + "?subject=" +
 		url.PathEscape(subject))

@@ -49,6 +49,9 @@ func FindPerson(ctx context.Context, s *store.Store, address string) (p Person, 
 // IsKnown reports whether the site has anything.
 func (p Person) IsKnown() bool { return len(p.Submissions)+len(p.Alerts)+len(p.Waiting) > 0 }
 
+// Sent returns the submissions for a page.
+func (p Person) Sent() []*graph.Submission { return pointers(p.Submissions) }
+
 // Files returns how many files they sent.
 func (p Person) Files() (n int) {
 	for _, s := range p.Submissions {

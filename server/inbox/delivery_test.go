@@ -52,7 +52,7 @@ func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
 func testAReceiptWaitsForTheTeamAlone(t *testing.T, b dbtest.Backend) {
 	arrives := func(s *Store, d *graph.Delivery) error { return s.Delivered(t.Context(), d, "") }
 	dies := func(s *Store, d *graph.Delivery) error { return s.DeadLetter(t.Context(), d, "550") }
-	discarded := func(s *Store, d *graph.Delivery) error { 
+	discarded := func(s *Store, d *graph.Delivery) error {
 		_, err := s.DiscardDeliveries(t.Context(), DeliveryFilter{ID: d.ID})
 		return err
 	}
