@@ -28,7 +28,7 @@ const deskToken = "0123456789abcdef"
 
 // browser is somebody at the desk of a site.
 type browser struct {
-	t    *testing.T
+	t    testing.TB
 	base string
 	http.Client
 	// header is sent with every request, host instead of the address.
@@ -36,7 +36,7 @@ type browser struct {
 	host   string
 }
 
-func (r running) desk(t *testing.T) *browser {
+func (r running) desk(t testing.TB) *browser {
 	t.Helper()
 	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(r.log.String())
 	if admin == nil {

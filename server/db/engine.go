@@ -42,10 +42,11 @@ type Engine struct {
 
 // Words is how an engine finds rows of the table submission by words, newest first.
 type Words struct {
-	// From are the tables, Matches the condition that $1 matches, Order the order.
-	From, Matches, Order string
-	// After is the condition that a row comes after the one received at $2 with the reference $3.
-	After string
+	// From are the tables, Order is the order.
+	From, Order string
+	// Matches is the condition that a row matches $1, comes after the one that was received at $2 and has the reference
+	// $3, and passes the filters, which begin with AND. $4 is how many are wanted.
+	Matches func(filters string) string
 	// Query makes $1 of beginnings of words, which are letters and digits. All of them must be there.
 	Query func(words []string) string
 	// Erase removes deleted words for good, "" if they are gone anyway.

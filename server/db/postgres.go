@@ -62,11 +62,18 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 		Email:   `lower(CAST(replace(content, '\u0000', '\u0020') AS json) ->> 'email')`,
 		Words: Words{
 			From: `submission`,
-			Matches: `(to_tsvector('simple', translate(reference, '-', ' ') || ' job' || job_id) ||
-				json_to_tsvector('simple', CAST(replace(translate(content, '@._-/+', '      '), '\u0000', '\u0020') AS json),
-					'["string"]')) @@ to_tsquery('simple', $1)`,
+			// The planner doesn't know how rare a beginning of a word is. If the latest do not have enough, the index is
+			// asked for all.
+			Matches: func(filters string) string {
+				const matches, after = `words @@ to_tsquery('simple', $1)`, `(received, reference) < ($2, $3)`
+				return `submission.key IN (WITH latest AS MATERIALIZED (SELECT key, words FROM submission
+						WHERE ` + after + filters + ` ORDER BY received DESC, reference DESC LIMIT 2000),
+					found AS MATERIALIZED (SELECT key FROM latest WHERE ` + matches + `),
+					others AS MATERIALIZED (SELECT key FROM submission WHERE (SELECT count(*) FROM found) < $4
+						AND ` + matches + ` AND ` + after + filters + `)
+					SELECT key FROM found UNION SELECT key FROM others)`
+			},
 			Order: `submission.received DESC, submission.reference DESC`,
-			After: `(submission.received, submission.reference) < ($2, $3)`,
 			Query: func(words []string) string { return strings.Join(words, ":* & ") + ":*" },
 		},
 		SkipLocked: ` FOR UPDATE OF d SKIP LOCKED`,

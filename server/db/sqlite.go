@@ -78,11 +78,12 @@ func openSQLite(file string) (*Engine, error) {
 		Words: Words{
 			From: `submission_fts CROSS JOIN submission_text ON submission_text.id = submission_fts.rowid
 				CROSS JOIN submission ON submission.key = submission_text.submission`,
-			Matches: `submission_fts MATCH $1`,
-			Order:   `submission_fts.rowid DESC`,
-			After: `submission_fts.rowid < coalesce((SELECT id FROM submission_text
-				JOIN submission AS s ON s.key = submission_text.submission WHERE (s.received, s.reference) >= ($2, $3)
-				ORDER BY s.received, s.reference LIMIT 1), 9223372036854775807)`,
+			Matches: func(filters string) string {
+				return `submission_fts MATCH $1 AND submission_fts.rowid < coalesce((SELECT id FROM submission_text
+					JOIN submission AS s ON s.key = submission_text.submission WHERE (s.received, s.reference) >= ($2, $3)
+					ORDER BY s.received, s.reference LIMIT 1), 9223372036854775807)` + filters
+			},
+			Order: `submission_fts.rowid DESC`,
 			Query: func(words []string) string { return `"` + strings.Join(words, `"* "`) + `"*` },
 			Erase: `INSERT INTO submission_fts (submission_fts) VALUES ('optimize')`,
 		},

@@ -47,24 +47,25 @@ func (s *Store) page(ctx context.Context, f Filter, read readList) (list []graph
 	if f.Job != "" {
 		words = append(words, "job"+strings.Join(wordsOf(f.Job), ""))
 	}
-	// As $1 it is compared with nothing unless there are words.
-	find := db.Words{From: `submission`, Matches: `CAST($1 AS TEXT) = ''`,
-		After: `(submission.received, submission.reference) < ($2, $3)`,
-		Order: `submission.received DESC, submission.reference DESC`}
+	// Without words, $1 is compared with nothing.
+	find := db.Words{From: `submission`, Order: `submission.received DESC, submission.reference DESC`,
+		Matches: func(filters string) string {
+			return `CAST($1 AS TEXT) = '' AND (submission.received, submission.reference) < ($2, $3)` + filters
+		}}
 	query := ""
 	if len(words) > 0 {
 		find = s.primary.Words
 		query = find.Query(words)
 	}
-	args := []any{query, received, reference, f.First + 1}
-	where := find.Matches + ` AND ` + find.After
+	args, filters := []any{query, received, reference, f.First + 1}, ""
 	for column, value := range map[string]string{"kind": string(f.Kind), "handled": f.Handled} {
 		if value != "" {
 			args = append(args, value)
-			where += fmt.Sprintf(` AND %s = $%d`, column, len(args))
+			filters += fmt.Sprintf(` AND submission.%s = $%d`, column, len(args))
 		}
 	}
-	list, err = read(ctx, submissionColumns+find.From+` WHERE `+where+` ORDER BY `+find.Order+` LIMIT $4`, args...)
+	list, err = read(ctx, submissionColumns+find.From+` WHERE `+find.Matches(filters)+` ORDER BY `+find.Order+` LIMIT $4`,
+		args...)
 	if err != nil {
 		return nil, "", fmt.Errorf("read submissions: %w", err)
 	}
