@@ -471,3 +471,112 @@ func TestAPersonIsErasedOnAllMachines(t *testing.T) {
 	again := deskSite(t, second.data)
 	mustContain(t, "once a machine has started", again.works(t, "people", "find", "dana@example.org"), "0 submissions")
 }
+
+// What has not arrived is retried and discarded, one by one and all of a kind.
+func TestDeliveriesAreLookedAfter(t *testing.T) {
+	slow(t)
+	for _, backend := range []dbtest.Backend{dbtest.SQLite, dbtest.Postgres} {
+		t.Run(backend.Name, func(t *testing.T) {
+			if backend.Name != "SQLite" {
+				several(t)
+			}
+			site := deskSite(t, t.TempDir(), "--smtp-url", "smtp://127.0.0.1:1?tls=off", "--mail-from",
+				"site@example.com", "--mail-to", "team@example.com")
+			for range 2 {
+				site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString()})
+			}
+			soon(t, "all have a reason", func() bool {
+				return strings.Count(site.works(t, "deliveries", "list"), "refused") == 4
+			})
+			b := site.signedIn(t, "Dana")
+			page := b.get("/deliveries").body
+			mustContain(t, "the list", page, "connection refused", "team-mail, pending: 2", "sender-mail, pending: 2", "Retry all")
+			mustLack(t, "the list", page, "example.org")
+			id := regexp.MustCompile(`name="id" value="(\d+)"`).FindStringSubmatch(page)[1]
+			mustContain(t, "retried", b.follows("/deliveries", "id", id, "do", "retry").body, "tried again")
+			mustContain(t, "the question", b.post("/deliveries", "id", id, "do", "discard").body, "Discard delivery "+id+"?")
+			mustContain(t, "before the answer", b.get("/deliveries").body, `value="`+id+`"`)
+			mustContain(t, "discarded", b.follows("/deliveries", "id", id, "do", "discard", "sure", "yes").body, "Discarded")
+			mustLack(t, "afterwards", b.get("/deliveries").body, `name="id" value="`+id+`"`)
+			mustContain(t, "once more", b.follows("/deliveries", "id", id, "do", "discard", "sure", "yes").body, "nothing left")
+			b.follows("/deliveries", "kind", "sender-mail", "do", "discard", "sure", "yes")
+			mustLack(t, "without confirmations", b.get("/deliveries").body, "sender-mail")
+			mustContain(t, "all", site.works(t, "deliveries", "retry", "--all"), "1 delivery will be retried")
+			mustContain(t, "a kind", site.works(t, "deliveries", "discard", "--kind", "team-mail"), "1 delivery discarded")
+			mustContain(t, "nothing left", b.get("/deliveries").body, "Everything has arrived")
+			if code, out := site.command(t, "deliveries", "discard"); code != 2 || !strings.Contains(out, "--all") {
+				t.Errorf("discarding without saying what: %d %s", code, out)
+			}
+			mustContain(t, "the audit", site.works(t, "audit"), "delivery "+id, "all of sender-mail", "command  discarded")
+		})
+	}
+}
+
+// Jobs are written, corrected, closed and imported, with faults where they are.
+func TestJobsAreLookedAfter(t *testing.T) {
+	slow(t)
+	site := deskSite(t, t.TempDir())
+	b := site.signedIn(t, "Dana")
+	fields := func(more ...string) []string {
+		return append([]string{"title", "Lighthouse keeper", "status", "ACTIVE", "summary", "Keep it lit.", "text",
+			"## The work\n\nClimb & light.", "city", "Portland", "countryCode", "US", "workplace", "ON_SITE", "type",
+			"FULL_TIME", "category", "Operations", "experience", "MID", "posted", "2026-11-20", "employer", "Hire360"}, more...)
+	}
+	wrong := b.post("/jobs/new", fields("salaryFrom", "9", "salaryTo", "5", "salaryCurrency", "dollars", "salaryPeriod", "YEAR",
+		"hours", "always")...)
+	equal(t, wrong.status, http.StatusUnprocessableEntity, "a wrong job")
+	mustContain(t, "a wrong job", wrong.body, "Nothing was saved", `id="salaryTo-fault">Needs a whole number not below`,
+		`id="salaryCurrency-fault">Needs three capital letters`, `id="hours-fault">Needs weekly hours`, `value="Lighthouse keeper"`)
+	list := b.follows("/jobs/new", fields()...).body
+	id := regexp.MustCompile(`/jobs/(\d+)">Lighthouse keeper`).FindStringSubmatch(list)
+	if id == nil {
+		t.Fatalf("the job is not in the list:\n%s", list)
+	}
+	mustContain(t, "searched", b.get("/jobs?q=LIGHTHOUSE").body, "Lighthouse keeper")
+	mustContain(t, "for visitors", site.get(t, "/careers/lighthouse-keeper-"+id[1]).body, "Keep it lit.")
+	at := "/jobs/" + id[1]
+	updated := regexp.MustCompile(`name="updated" value="(\w+)"`).FindStringSubmatch(b.get(at).body)[1]
+	mustContain(t, "over a newer one", b.post(at, fields("updated", "20260101000000")...).body, "Somebody else changed")
+	b.follows(at, append(fields("updated", updated), "region", "ME")...)
+	mustContain(t, "after the change", b.get(at).body, `value="ME"`)
+	mustContain(t, "the question", b.get(at+"/close").body, "Close “Lighthouse keeper”?")
+	mustContain(t, "closed", b.follows(at+"/close").body, "Closed.")
+	equal(t, site.get(t, "/careers/lighthouse-keeper-"+id[1]).status, http.StatusGone, "for visitors")
+
+	load := func(name, data string) string {
+		t.Helper()
+		req := formRequest(t, b.base+"/jobs/import", nil, sentFile{name, data})
+		return b.do(http.MethodPost, "/jobs/import", req.Header.Get("Content-Type"), req.Body).body
+	}
+	head := "title,summary,text,city,countryCode,workplace,type,category,experience,posted\n"
+	mustContain(t, "a file with faults", load("jobs.csv", head+"Keeper,Keep.,Text.,Here,US,NOWHERE,FULL_TIME,Ops,MID,2026-11-20\n"+
+		"<b>Second</b>,Keep.,Text.,Here,US,ON_SITE,FULL_TIME,Ops,MID,yesterday\n"), "2 faults", "workplace: ", "posted: a day such as",
+		"&lt;b&gt;Second&lt;/b&gt;,Keep.", `<td class="number">2</td>`, `<td class="number">3</td>`)
+	mustContain(t, "no file of jobs", load("jobs.exe", "MZ"), "neither a .csv nor a .json")
+	mustContain(t, "a good file", load("jobs.csv", head+"Keeper,Keep.,Text.,Here,US,ON_SITE,FULL_TIME,Ops,MID,2026-11-20\n"),
+		"1 job added, 0 updated")
+	mustContain(t, "the audit", b.get("/audit").body, "saved a job", "closed a job", "imported jobs")
+}
+
+// With hosts, jobs are shown and nothing of them can be changed.
+func TestJobsOfAHostAreShownOnly(t *testing.T) {
+	slow(t)
+	hosts := startHosts(t)
+	site := deskSite(t, t.TempDir(), "--core-url", hosts.url, "--erp-url", hosts.url)
+	b := site.signedIn(t, "Dana")
+	mustContain(t, "the list", b.get("/jobs").body, "come from the host")
+	for _, path := range []string{"/jobs/new", "/jobs/import"} {
+		equal(t, b.post(path, "title", "x").status, http.StatusForbidden, "%s", path)
+	}
+}
+
+// The checks run on demand, and say what they found.
+func TestTheDeskChecksTheSite(t *testing.T) {
+	slow(t)
+	b := deskSite(t, t.TempDir()).signedIn(t, "Dana")
+	mustLack(t, "before", b.get("/checks").body, "As of")
+	mustContain(t, "begun", b.follows("/checks").body, "The check has begun")
+	soon(t, "the check is over", func() bool { return strings.Contains(b.get("/checks").body, "As of") })
+	mustContain(t, "what it found", b.get("/checks").body, "Before the launch", "SITE_URL is http://localhost:8080")
+	mustLack(t, "what it found", b.get("/checks").body, "did not finish")
+}

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"net"
@@ -21,7 +22,7 @@ type Admin struct {
 type AdminLink struct {
 	Name      string `help:"Name for the audit. Default: the user's."`
 	AdminURL  string `name:"admin-url" env:"ADMIN_URL" help:"URL of the desk behind a reverse proxy."`
-	AdminAddr string `env:"ADMIN_ADDR" default:"127.0.0.1:9090" help:"Address of the desk."`
+	AdminAddr string `env:"ADMIN_ADDR" help:"Address of the desk."`
 }
 
 // Run prints a link.
@@ -48,7 +49,7 @@ func (c *AdminLink) address() string {
 	if c.AdminURL != "" {
 		return strings.TrimSuffix(c.AdminURL, "/")
 	}
-	host, port, _ := net.SplitHostPort(c.AdminAddr)
+	host, port, _ := net.SplitHostPort(cmp.Or(c.AdminAddr, "127.0.0.1:9090"))
 	if ip := net.ParseIP(host); host == "" || (ip != nil && ip.IsUnspecified()) {
 		host = "localhost"
 	}
