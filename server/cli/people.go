@@ -34,14 +34,13 @@ func (c *PeopleFind) Run(ctx context.Context, env *Env) error {
 			return err
 		}
 		for _, n := range p.Submissions {
-			_, _ = fmt.Fprintf(env.Out, "%s  %s  %s  %s, %s\n", n.Reference, n.Received.UTC().Format("2006-01-02 15:04"),
-				stateOf(n), about(n), graph.Counted(len(n.Files), "file"))
+			_, _ = fmt.Fprintln(env.Out, n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), stateOf(n), about(n))
 		}
 		for _, a := range p.Alerts {
-			_, _ = fmt.Fprintf(env.Out, "job alert  %s  every %s\n", a.Path, graph.Counted(a.Days, "day"))
+			_, _ = fmt.Fprintln(env.Out, "job alert", a.Path)
 		}
 		for _, reference := range p.Waiting {
-			_, _ = fmt.Fprintln(env.Out, reference, " waits on this machine")
+			_, _ = fmt.Fprintln(env.Out, reference, "waits on this machine")
 		}
 		_, err = fmt.Fprintf(env.Out, "%s, %s, %s\n", graph.Counted(len(p.Submissions), "submission"),
 			graph.Counted(p.Files(), "file"), graph.Counted(len(p.Alerts), "job alert"))
@@ -52,8 +51,7 @@ func (c *PeopleFind) Run(ctx context.Context, env *Env) error {
 func findPerson(ctx context.Context, s *store.Store, address, act string) (desk.Person, error) {
 	p, err := desk.FindPerson(ctx, s, address)
 	if err == nil && act != "" {
-		err = note(ctx, s, act, strings.Join(graph.Each(p.Submissions,
-			func(n graph.Submission) string { return n.Reference }), ", "))
+		err = note(ctx, s, act, p.References())
 	}
 	return p, err
 }

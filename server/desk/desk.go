@@ -83,26 +83,23 @@ func New(o Options) *Desk {
 		"GET /submissions/{reference}":           d.submission,
 		"POST /submissions/{reference}":          d.handle,
 		"GET /submissions/{reference}/files/{n}": d.file,
-		"GET /submissions/{reference}/delete":    d.askForget,
-		"POST /submissions/{reference}/delete":   d.forget,
+		"/submissions/{reference}/delete":        d.forget,
 
 		"GET /people":                 d.people,
 		"POST /people":                d.findPerson,
 		"GET /people/{person}":        d.person,
 		"GET /people/{person}/export": d.exportPerson,
-		"GET /people/{person}/erase":  d.askErase,
-		"POST /people/{person}/erase": d.erase,
+		"/people/{person}/erase":      d.erase,
 
 		"GET /deliveries":  d.deliveries,
 		"POST /deliveries": d.changeDeliveries,
 
-		"GET /jobs":             d.jobs,
-		"GET /jobs/import":      d.importForm,
-		"POST /jobs/import":     d.importJobs,
-		"GET /jobs/{id}":        d.job,
-		"POST /jobs/{id}":       d.saveJob,
-		"GET /jobs/{id}/close":  d.askClose,
-		"POST /jobs/{id}/close": d.closeJob,
+		"GET /jobs":         d.jobs,
+		"GET /jobs/import":  d.importJobs,
+		"POST /jobs/import": d.importJobs,
+		"GET /jobs/{id}":    d.job,
+		"POST /jobs/{id}":   d.saveJob,
+		"/jobs/{id}/close":  d.closeJob,
 
 		"GET /checks":  d.checks,
 		"POST /checks": d.runCheck,
@@ -263,13 +260,23 @@ func (d *Desk) styles(w http.ResponseWriter, r *http.Request) {
 	_, _ = w.Write([]byte(d.Styles + string(own)))
 }
 
+// orRedirect redirects unless there is an error.
+func orRedirect(w http.ResponseWriter, r *http.Request, err error, to, done string) error {
+	if err != nil {
+		return err
+	}
+	return redirect(w, r, to, done)
+}
+
 var functions = template.FuncMap{
 	"time":    func(t time.Time) string { return t.UTC().Format("2006-01-02 15:04") },
 	"iso":     func(t time.Time) string { return t.UTC().Format(time.RFC3339) },
 	"or2":     func(a, b string) string { return cmp.Or(a, b) },
 	"text":    graph.OrEmpty[string],
 	"counted": graph.Counted,
-	"size":    sizeOf,
+	"kb":      func(bytes int32) string { return graph.Thousands(int(bytes+999)/1000) + " KB" },
+	"pair":    func(name string, value *string) [2]string { return [2]string{name, graph.OrEmpty(value)} },
+	"yes":     func(b *bool) bool { return *b },
 	"add":     func(a, b int) int { return a + b },
 	"plain": func(s string) string {
 		s = strings.ReplaceAll(strings.ToLower(s), "_", " ")
@@ -280,7 +287,6 @@ var functions = template.FuncMap{
 		return [][2]string{{"new", "New"}, {"progress", "In progress"}, {"done", "Done"}}
 	},
 	"handled": func(s string) string { return handledNames[s] },
-	"kind":    kindName,
 	"about":   about,
 	"excerpt": excerpt,
 	"nav": func() [][2]string {

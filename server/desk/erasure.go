@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"bufio"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
@@ -56,7 +55,7 @@ func mailbox(address string) string { return strings.ToLower(strings.TrimSpace(a
 // waits on this machine. First it stores that it did. It returns the references of the submissions.
 func (e *Erasures) Erase(ctx context.Context, address string) ([]string, error) {
 	done := map[string]string{e.hash(address): db.Stamp(e.store.DB.Now())}
-	if err := errors.Join(e.write(done), e.insert(ctx, done)); err != nil {
+	if err := errors.Join(e.write(done, nil), e.insert(ctx, done, nil)); err != nil {
 		return nil, fmt.Errorf("store the erasure: %w", err)
 	}
 	return e.erase(ctx, address, e.store.DB.Now())
@@ -88,26 +87,20 @@ func (e *Erasures) sync(ctx context.Context) (erased int, err error) {
 	if err != nil {
 		return 0, err
 	}
+	all := maps.Clone(stored)
+	for hash, at := range written {
+		all[hash] = max(all[hash], at)
+	}
 	// What was erased just now may still be on its way from this machine to the database.
-	recent := db.Stamp(e.store.DB.Now().Add(-10 * time.Minute))
-	apply, lacksFile, lacksTable := map[string]string{}, map[string]string{}, map[string]string{}
-	for hash, at := range stored {
-		if written[hash] < at {
-			lacksFile[hash] = at
-		}
-		if !e.applied || written[hash] < at || at > recent {
+	recent, apply := db.Stamp(e.store.DB.Now().Add(-10*time.Minute)), map[string]string{}
+	for hash, at := range all {
+		if !e.applied || stored[hash] < at || written[hash] < at || at > recent {
 			apply[hash] = at
 		}
 	}
-	for hash, at := range written {
-		if stored[hash] < at {
-			lacksTable[hash], apply[hash] = at, at
-		}
+	if erased, err = e.apply(ctx, apply); err == nil {
+		err = errors.Join(e.write(all, written), e.insert(ctx, all, stored))
 	}
-	if erased, err = e.apply(ctx, apply); err != nil {
-		return erased, err
-	}
-	err = errors.Join(e.write(lacksFile), e.insert(ctx, lacksTable))
 	e.applied = err == nil
 	return erased, err
 }
@@ -151,54 +144,51 @@ func (e *Erasures) apply(ctx context.Context, hashes map[string]string) (erased 
 	return erased, nil
 }
 
-func (e *Erasures) insert(ctx context.Context, hashes map[string]string) error {
-	for hash, at := range hashes {
-		err := e.store.DB.WithPrimary(ctx, func(ctx context.Context) error {
-			_, err := e.store.DB.Primary.Exec(ctx, `INSERT INTO erasure (hash, at) VALUES ($1, $2)
-				ON CONFLICT (hash) DO UPDATE SET at = excluded.at`, hash, at)
-			return err
-		})
-		if err != nil {
-			return err
+// insert stores those that the table does not have.
+func (e *Erasures) insert(ctx context.Context, all, stored map[string]string) error {
+	return e.store.DB.WithPrimary(ctx, func(ctx context.Context) (err error) {
+		for hash, at := range all {
+			if stored[hash] < at && err == nil {
+				_, err = e.store.DB.Primary.Exec(ctx, `INSERT INTO erasure (hash, at) VALUES ($1, $2)
+					ON CONFLICT (hash) DO UPDATE SET at = excluded.at`, hash, at)
+			}
 		}
-	}
-	return nil
+		return err
+	})
 }
 
 // read reads the file: a hash and a moment on each line, of which the last one counts.
 func (e *Erasures) read() (map[string]string, error) {
 	written := map[string]string{}
-	f, err := os.Open(e.file)
-	if errors.Is(err, fs.ErrNotExist) {
-		return written, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = f.Close() }()
-	for lines := bufio.NewScanner(f); lines.Scan(); {
-		if hash, at, ok := strings.Cut(lines.Text(), " "); ok {
+	data, err := os.ReadFile(e.file)
+	for line := range strings.Lines(string(data)) {
+		if hash, at, ok := strings.Cut(strings.TrimSpace(line), " "); ok {
 			written[hash] = at
 		}
 	}
-	return written, nil
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	return written, err
 }
 
-func (e *Erasures) write(hashes map[string]string) error {
-	if len(hashes) == 0 {
-		return nil
+// write adds those that the file does not have. Without it, a command is on a machine without the server's folder:
+// servers copy them from the database.
+func (e *Erasures) write(all, written map[string]string) error {
+	var lines strings.Builder
+	for hash, at := range all {
+		if written[hash] < at {
+			fmt.Fprintln(&lines, hash, at)
+		}
 	}
 	f, err := os.OpenFile(e.file, os.O_APPEND|os.O_WRONLY, 0o600)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil // a command on a machine without the folder: servers copy it from the database
+		return nil
 	}
 	if err != nil {
 		return err
 	}
-	for hash, at := range hashes {
-		_, failed := fmt.Fprintln(f, hash, at)
-		err = errors.Join(err, failed)
-	}
+	_, err = f.WriteString(lines.String())
 	return errors.Join(err, f.Sync(), f.Close())
 }
 

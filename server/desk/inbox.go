@@ -20,15 +20,12 @@ const pageLength = 50
 
 var handledNames = map[string]string{"new": "New", "progress": "In progress", "done": "Done"}
 
-func kindName(k graph.ReceiptKind) string {
-	if k == graph.ReceiptKindApplication {
-		return "Application"
-	}
-	return "Inquiry"
-}
+// kinds are the kinds of submissions, as the addresses of the inbox have them.
+var kinds = map[string]graph.ReceiptKind{"inquiry": graph.ReceiptKindEnquiry,
+	"application": graph.ReceiptKindApplication}
 
 // about says in a few words what was sent.
-func about(n *graph.Submission) string {
+func about(n graph.Submission) string {
 	switch {
 	case n.Enquiry != nil:
 		return cmp.Or(graph.OrEmpty(n.Enquiry.Interest), "Inquiry")
@@ -41,37 +38,19 @@ func about(n *graph.Submission) string {
 }
 
 // excerpt is the beginning of the message.
-func excerpt(n *graph.Submission) string {
+func excerpt(n graph.Submission) string {
 	message := ""
 	if n.Enquiry != nil {
 		message = n.Enquiry.Message
 	} else if n.Application != nil {
 		message = graph.OrEmpty(n.Application.Message)
 	}
-	runes := []rune(strings.Join(strings.Fields(message), " "))
-	if len(runes) > 140 {
-		return string(runes[:140]) + "…"
-	}
-	return string(runes)
-}
-
-func sizeOf(bytes int32) string {
-	if bytes < 1_000_000 {
-		return fmt.Sprintf("%d KB", max(1, bytes/1000))
-	}
-	return fmt.Sprintf("%.1f MB", float64(bytes)/1_000_000)
-}
-
-func pointers(list []graph.Submission) (all []*graph.Submission) {
-	for i := range list {
-		all = append(all, &list[i])
-	}
-	return all
+	return fmt.Sprintf("%.140s", strings.Join(strings.Fields(message), " "))
 }
 
 // inboxPage is what the inbox shows.
 type inboxPage struct {
-	List []*graph.Submission
+	List []graph.Submission
 	// Text is what is searched for, Sealed the same for addresses.
 	Text, Sealed, Job string
 	Query             url.Values
@@ -106,13 +85,8 @@ func (p inboxPage) Export() string { return "/export" + strings.TrimPrefix(p.Wit
 
 func (d *Desk) filter(r *http.Request) inbox.Filter {
 	q := r.URL.Query()
-	f := inbox.Filter{Text: d.unseal(q.Get("q")), Job: q.Get("job"), Before: q.Get("before"), First: pageLength}
-	switch q.Get("kind") {
-	case "inquiry":
-		f.Kind = graph.ReceiptKindEnquiry
-	case "application":
-		f.Kind = graph.ReceiptKindApplication
-	}
+	f := inbox.Filter{Kind: kinds[q.Get("kind")], Text: d.unseal(q.Get("q")), Job: q.Get("job"),
+		Before: q.Get("before"), First: pageLength}
 	if handledNames[q.Get("state")] != "" {
 		f.Handled = q.Get("state")
 	}
@@ -125,7 +99,7 @@ func (d *Desk) inbox(w http.ResponseWriter, r *http.Request, who string) error {
 	if err != nil {
 		return err
 	}
-	p := inboxPage{List: pointers(list), Text: f.Text, Sealed: r.URL.Query().Get("q"), Job: f.Job, Query: r.URL.Query(), Next: next}
+	p := inboxPage{List: list, Text: f.Text, Sealed: r.URL.Query().Get("q"), Job: f.Job, Query: r.URL.Query(), Next: next}
 	if f.Text != "" && f.Before == "" {
 		if p.Jobs, err = d.Store.Jobs.List(r.Context(), f.Text, math.MaxInt64, 5); err != nil {
 			return err
@@ -154,11 +128,11 @@ func (d *Desk) export(w http.ResponseWriter, r *http.Request, who string) error 
 	f := d.filter(r)
 	f.Before = ""
 	attach(w, "inbox."+format)
-	return d.cut(w, d.Store.Inbox.Export(r.Context(), w, format, f))
+	return d.cut(d.Store.Inbox.Export(r.Context(), w, format, f))
 }
 
 // cut ends a download that failed when a part of it may have been sent: the browser says that it is incomplete.
-func (d *Desk) cut(_ http.ResponseWriter, err error) error {
+func (d *Desk) cut(err error) error {
 	if err != nil {
 		d.Log.Error("send a file from the desk", "error", err)
 		panic(http.ErrAbortHandler)
@@ -182,7 +156,6 @@ type submissionPage struct {
 	Mail       string
 	Email      string
 	Person     string // the address of the page of its sender
-	Fields     [][2]string
 }
 
 type answered struct{ Question, Answer string }
@@ -195,17 +168,13 @@ func (d *Desk) submission(w http.ResponseWriter, r *http.Request, who string) er
 	if err := Note(r.Context(), d.Store.DB, who, "read", n.Reference); err != nil {
 		return err
 	}
-	p := submissionPage{Submission: n}
-	if p.Deliveries, err = d.Store.Inbox.DeliveriesOf(r.Context(), n.Key); err != nil {
+	p := submissionPage{Submission: n, Email: emailOf(n), Mail: mailLink(n), Person: "/people/" + d.seal(emailOf(n))}
+	if p.Deliveries, err = d.Store.Inbox.DeliveriesOf(r.Context(), n.Key); err == nil {
+		p.Answers, err = d.answers(r.Context(), n)
+	}
+	if err != nil {
 		return err
 	}
-	if p.Answers, err = d.answers(r.Context(), n); err != nil {
-		return err
-	}
-	p.Email = emailOf(n)
-	p.Person = "/people/" + d.seal(p.Email)
-	p.Mail = mailLink(n)
-	p.Fields = fieldsOf(n)
 	return d.show(w, r, who, "/", "submission", n.Sender(), p)
 }
 
@@ -228,35 +197,10 @@ func emailOf(n *graph.Submission) string {
 func mailLink(n *graph.Submission) string {
 	subject := "Your inquiry (" + n.Reference + ")"
 	if n.Application != nil {
-		subject = "Your application: " + about(n) + " (" + n.Reference + ")"
+		subject = "Your application: " + about(*n) + " (" + n.Reference + ")"
 	}
 	return string("mailto:" + strings.ReplaceAll(url.PathEscape(emailOf(n)), "&", "%26") + "?subject=" +
 		url.PathEscape(subject))
-}
-
-// fieldsOf are the short fields of a submission, with their names, in the order in which they are read.
-func fieldsOf(n *graph.Submission) (fields [][2]string) {
-	add := func(name string, value *string) {
-		if graph.OrEmpty(value) != "" {
-			fields = append(fields, [2]string{name, *value})
-		}
-	}
-	if e := n.Enquiry; e != nil {
-		add("Phone", e.Phone)
-		add("Company", e.Company)
-		add("Country", e.Country)
-		add("About", e.Interest)
-		add("Call", e.Call)
-		add("Sent from", e.Page)
-		return fields
-	}
-	a := n.Application
-	add("Phone", a.Phone)
-	add("Profile", a.Link)
-	if a.FutureJobs != nil && *a.FutureJobs {
-		fields = append(fields, [2]string{"Similar jobs", "wants to hear about them"})
-	}
-	return fields
 }
 
 // answers are the answers to the questions of the job, as it asks them now.
@@ -292,10 +236,7 @@ func (d *Desk) handle(w http.ResponseWriter, r *http.Request, who string) error 
 	if err == nil {
 		err = d.Store.Inbox.Handle(r.Context(), n.Reference, state, note)
 	}
-	if err != nil {
-		return err
-	}
-	return redirect(w, r, "/submissions/"+n.Reference, "saved")
+	return orRedirect(w, r, err, "/submissions/"+r.PathValue("reference"), "saved")
 }
 
 // file sends a file that a visitor sent. It is stored, never shown: it may be made to attack who opens it.
@@ -319,7 +260,7 @@ func (d *Desk) file(w http.ResponseWriter, r *http.Request, who string) error {
 	attach(w, fileName(n.Reference, i, about.Name))
 	w.Header().Set("Content-Length", strconv.Itoa(int(about.Bytes)))
 	_, err = io.Copy(w, f)
-	return d.cut(w, err)
+	return d.cut(err)
 }
 
 // fileName begins with the reference, so that no name is one that a system treats in a special way.
@@ -334,32 +275,25 @@ type question struct {
 	Hidden                     [][2]string
 }
 
-func (d *Desk) askForget(w http.ResponseWriter, r *http.Request, who string) error {
+// forget asks, and deletes a submission.
+func (d *Desk) forget(w http.ResponseWriter, r *http.Request, who string) error {
 	n, err := d.find(r)
 	if err != nil {
 		return err
+	}
+	at := "/submissions/" + n.Reference
+	if r.Method == http.MethodPost {
+		if err = Note(r.Context(), d.Store.DB, who, "deleted", n.Reference); err == nil {
+			err = d.Store.Inbox.Forget(r.Context(), n.Reference)
+		}
+		return orRedirect(w, r, err, "/", "forgotten")
 	}
 	deliveries, err := d.Store.Inbox.DeliveriesOf(r.Context(), n.Key)
 	if err != nil {
 		return err
 	}
-	at := "/submissions/" + n.Reference
 	return d.show(w, r, who, "/", "ask", "Delete "+n.Reference+" for good?", question{
 		Text: "The submission, its " + graph.Counted(len(n.Files), "file") + " and its deliveries are deleted at once. " +
 			"To delete everything of this person, find them under People.",
 		List: outOfReach(deliveries), Button: "Delete for good", Back: at, Action: at + "/delete"})
-}
-
-func (d *Desk) forget(w http.ResponseWriter, r *http.Request, who string) error {
-	n, err := d.find(r)
-	if err == nil {
-		err = Note(r.Context(), d.Store.DB, who, "deleted", n.Reference)
-	}
-	if err == nil {
-		err = d.Store.Inbox.Forget(r.Context(), n.Reference)
-	}
-	if err != nil {
-		return err
-	}
-	return redirect(w, r, "/", "forgotten")
 }

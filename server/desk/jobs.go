@@ -10,6 +10,7 @@ import (
 	"math"
 	"net/http"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -184,48 +185,39 @@ func (p *jobPage) add(err error) bool {
 	}
 	p.Faults = len(faults.Problems)
 	for _, f := range faults.Problems {
-		name := strings.NewReplacer("salary.from", "salaryFrom", "salary.to", "salaryTo", "salary.currency",
-			"salaryCurrency", "salary.period", "salaryPeriod").Replace(f.Field)
-		name, _, _ = strings.Cut(name, ".")
-		found := false
-		for i := range p.Fields {
-			if p.Fields[i].Name == name {
-				p.Fields[i].Faults, found = append(p.Fields[i].Faults, f.Expected), true
-			}
+		name, part, _ := strings.Cut(f.Field, ".")
+		if name == "salary" { // a file in CSV has it in several columns
+			name += strings.ToUpper(part[:1]) + part[1:]
 		}
-		if !found {
+		i := slices.IndexFunc(p.Fields, func(f field) bool { return f.Name == name })
+		if i < 0 {
 			p.Other = append(p.Other, strings.TrimPrefix(f.Field+": "+f.Expected, ": "))
+			continue
 		}
+		p.Fields[i].Faults = append(p.Fields[i].Faults, f.Expected)
 	}
 	return true
 }
 
-func (d *Desk) askClose(w http.ResponseWriter, r *http.Request, who string) error {
-	_, j, err := d.findJob(r.Context(), r.PathValue("id"))
-	if err := errors.Join(err, d.mayChange()); err != nil || j == nil {
-		return cmp.Or(err, error(graph.ErrNotFound))
-	}
-	at := "/jobs/" + j.ID
-	return d.show(w, r, who, "/jobs", "ask", "Close “"+j.Title+"”?", question{
-		Text: "It leaves the lists, feeds and searches, and its page says that it is closed. Applications that were sent stay. " +
-			"To open it again, set its status to ACTIVE.",
-		Button: "Close this job", Back: at, Action: at + "/close"})
-}
-
+// closeJob asks, and closes a job.
 func (d *Desk) closeJob(w http.ResponseWriter, r *http.Request, who string) error {
 	_, j, err := d.findJob(r.Context(), r.PathValue("id"))
-	if err := errors.Join(err, d.mayChange()); err != nil || j == nil {
-		return cmp.Or(err, error(graph.ErrNotFound))
+	if err = errors.Join(err, d.mayChange()); err != nil || j == nil {
+		return cmp.Or(err, graph.ErrNotFound)
+	}
+	at := "/jobs/" + j.ID
+	if r.Method != http.MethodPost {
+		return d.show(w, r, who, "/jobs", "ask", "Close “"+j.Title+"”?", question{
+			Text: "It leaves the lists, feeds and searches, and its page says that it is closed. " +
+				"Applications that were sent stay. To open it again, set its status to Active.",
+			Button: "Close this job", Back: at, Action: at + "/close"})
 	}
 	values := jobs.Fields(j)
 	values["status"] = string(graph.JobStatusClosed)
-	if err := Note(r.Context(), d.Store.DB, who, "closed a job", j.ID); err != nil {
-		return err
+	if err = Note(r.Context(), d.Store.DB, who, "closed a job", j.ID); err == nil {
+		_, err = d.Store.Jobs.Put(r.Context(), values)
 	}
-	if _, err := d.Store.Jobs.Put(r.Context(), values); err != nil {
-		return err
-	}
-	return redirect(w, r, "/jobs", "closed")
+	return orRedirect(w, r, err, "/jobs", "closed")
 }
 
 // importPage is what the page for files of jobs shows.
@@ -243,46 +235,47 @@ type faultyRow struct {
 	Faults []string
 }
 
-func (d *Desk) importForm(w http.ResponseWriter, r *http.Request, who string) error {
-	return d.show(w, r, who, "/jobs", "import", "Import jobs", importPage{})
+func (d *Desk) importJobs(w http.ResponseWriter, r *http.Request, who string) error {
+	p := importPage{}
+	if r.Method == http.MethodPost {
+		r.Body = http.MaxBytesReader(w, r.Body, maxImport)
+		if err := errors.Join(d.mayChange(), d.readJobs(r, who, &p)); err != nil {
+			return err
+		}
+	}
+	return d.show(w, r, who, "/jobs", "import", "Import jobs", p)
 }
 
-func (d *Desk) importJobs(w http.ResponseWriter, r *http.Request, who string) error {
-	if err := d.mayChange(); err != nil {
-		return err
-	}
-	r.Body = http.MaxBytesReader(w, r.Body, maxImport)
+// readJobs imports the file of a form, and says what became of it.
+func (d *Desk) readJobs(r *http.Request, who string, p *importPage) error {
 	file, about, err := r.FormFile("file")
 	if errors.Is(err, http.ErrMissingFile) {
-		return d.show(w, r, who, "/jobs", "import", "Import jobs", importPage{Fault: "Choose a file first."})
+		p.Fault = "Choose a file first."
+		return nil
 	}
 	if err != nil {
 		return err
 	}
 	defer func() { _ = file.Close() }()
+	format := strings.TrimPrefix(strings.ToLower(path.Ext(about.Filename)), ".")
+	if format != "csv" && format != "json" {
+		p.Fault = "This is neither a .csv nor a .json file. Export the jobs to see how one looks."
+		return nil
+	}
 	data, err := io.ReadAll(file)
+	if err == nil {
+		err = Note(r.Context(), d.Store.DB, who, "imported jobs", format)
+	}
 	if err != nil {
 		return err
 	}
-	format := strings.TrimPrefix(strings.ToLower(path.Ext(about.Filename)), ".")
-	if format != "csv" && format != "json" {
-		return d.show(w, r, who, "/jobs", "import", "Import jobs",
-			importPage{Fault: "This is neither a .csv nor a .json file. Export the jobs to see how one looks."})
-	}
-	if err := Note(r.Context(), d.Store.DB, who, "imported jobs", format); err != nil {
-		return err
-	}
 	n, err := d.Store.Jobs.Import(r.Context(), bytes.NewReader(data), format)
-	faults := new(jobs.ImportError)
-	switch {
-	case errors.As(err, &faults):
-		return d.show(w, r, who, "/jobs", "import", "Import jobs", importPage{Number: len(faults.Problems),
-			Faults: rowsOf(data, faults.Problems)})
-	case err != nil:
-		return err
+	if faults := new(jobs.ImportError); errors.As(err, &faults) {
+		p.Number, p.Faults = len(faults.Problems), rowsOf(data, faults.Problems)
+		return nil
 	}
-	return d.show(w, r, who, "/jobs", "import", "Import jobs", importPage{
-		Done: fmt.Sprintf("%s added, %d updated, %d unchanged.", graph.Counted(n.Added, "job"), n.Updated, n.Unchanged)})
+	p.Done = fmt.Sprintf("%s added, %d updated, %d unchanged.", graph.Counted(n.Added, "job"), n.Updated, n.Unchanged)
+	return err
 }
 
 // rowsOf puts faults beside the lines of the file that they are about.
@@ -295,8 +288,7 @@ func rowsOf(data []byte, problems []jobs.Problem) (rows []faultyRow) {
 			}
 			row := faultyRow{Line: p.Line}
 			if p.Line >= 1 && p.Line <= len(lines) {
-				runes := []rune(strings.TrimSpace(lines[p.Line-1]))
-				row.Text = string(runes[:min(len(runes), 160)])
+				row.Text = fmt.Sprintf("%.160s", strings.TrimSpace(lines[p.Line-1]))
 			}
 			rows = append(rows, row)
 		}

@@ -45,41 +45,28 @@ func newKey(ctx context.Context, d *db.DB, kind, name string, life time.Duration
 	return key, nil
 }
 
-// nameOf returns the name of who has a session. The error wraps graph.ErrNotFound when there is none.
-func nameOf(ctx context.Context, d *db.DB, key string) (string, error) {
-	return keyOwner(ctx, d, `SELECT name FROM desk_key WHERE hash = $1 AND kind = $2 AND expires > $3`, key, "session")
-}
-
-// use uses up a link or ends a session.
-func use(ctx context.Context, d *db.DB, key, kind string) (string, error) {
-	return keyOwner(ctx, d, `DELETE FROM desk_key WHERE hash = $1 AND kind = $2 AND expires > $3 RETURNING name`, key, kind)
-}
-
-func keyOwner(ctx context.Context, d *db.DB, query, key, kind string) (name string, err error) {
+// nameOf returns the name of who has a key. The error wraps graph.ErrNotFound when nobody has.
+func nameOf(ctx context.Context, d *db.DB, key, kind string) (name string, err error) {
 	err = d.WithPrimary(ctx, func(ctx context.Context) error {
-		found := false
-		rows, err := d.Primary.Write.QueryContext(ctx, query, hashed(key), kind, db.Stamp(d.Now()))
-		if err != nil {
-			return d.Primary.Describe(err)
+		err := graph.ErrNotFound
+		for scan := range d.Primary.Rows(ctx, `SELECT name FROM desk_key WHERE hash = $1 AND kind = $2 AND expires > $3`,
+			hashed(key), kind, db.Stamp(d.Now())) {
+			err = scan(&name)
 		}
-		defer func() { _ = rows.Close() }()
-		for rows.Next() {
-			found = true
-			if err := rows.Scan(&name); err != nil {
-				return err
-			}
-		}
-		if err := rows.Err(); err != nil || !found {
-			return orNotFound(err)
-		}
-		return nil
+		return err
 	})
 	return name, err
 }
 
-func orNotFound(err error) error {
+// use uses up a link or ends a session, which only one request can do.
+func use(ctx context.Context, d *db.DB, key, kind string) (string, error) {
+	name, err := nameOf(ctx, d, key, kind)
 	if err != nil {
-		return err
+		return "", err
 	}
-	return graph.ErrNotFound
+	n, err := d.Primary.Exec(ctx, `DELETE FROM desk_key WHERE hash = $1`, hashed(key))
+	if err == nil && n == 0 {
+		err = graph.ErrNotFound
+	}
+	return name, err
 }

@@ -2,6 +2,7 @@ package desk
 
 import (
 	"archive/zip"
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -49,9 +50,6 @@ func FindPerson(ctx context.Context, s *store.Store, address string) (p Person, 
 // IsKnown reports whether the site has anything.
 func (p Person) IsKnown() bool { return len(p.Submissions)+len(p.Alerts)+len(p.Waiting) > 0 }
 
-// Sent returns the submissions for a page.
-func (p Person) Sent() []*graph.Submission { return pointers(p.Submissions) }
-
 // Files returns how many files they sent.
 func (p Person) Files() (n int) {
 	for _, s := range p.Submissions {
@@ -85,20 +83,11 @@ func outOfReach(deliveries []inbox.SentDelivery) (list []string) {
 		case graph.SenderMail:
 			list = append(list, fmt.Sprintf("%s: the confirmation in the sender’s own mailbox, %s.", d.Reference, arrived))
 		case graph.HostEnquiry, graph.HostApplication, graph.HostUpload:
-			id := ""
-			if d.Answer != "" {
-				id = " as " + d.Answer
-			}
-			list = append(list, fmt.Sprintf("%s: the %s at the host%s, %s. Delete it there.", d.Reference, hostThing(d.Kind),
-				id, arrived))
+			list = append(list, fmt.Sprintf("%s: the %s at the host (its id there: %s), %s. Delete it there.", d.Reference,
+				d.Kind, cmp.Or(d.Answer, "unknown"), arrived))
 		}
 	}
 	return list
-}
-
-func hostThing(kind graph.DeliveryKind) string {
-	return map[graph.DeliveryKind]string{graph.HostEnquiry: "inquiry", graph.HostApplication: "application",
-		graph.HostUpload: "file"}[kind]
 }
 
 // WritePerson writes everything of a person as "json", or as "zip" with the files.
@@ -174,7 +163,7 @@ func (d *Desk) personOf(r *http.Request) (Person, error) {
 func (d *Desk) person(w http.ResponseWriter, r *http.Request, who string) error {
 	p, err := d.personOf(r)
 	if err == nil {
-		err = Note(r.Context(), d.Store.DB, who, "looked up a person", graph.Counted(len(p.Submissions), "submission"))
+		err = Note(r.Context(), d.Store.DB, who, "looked up a person", p.References())
 	}
 	if err != nil {
 		return err
@@ -189,48 +178,48 @@ func (d *Desk) exportPerson(w http.ResponseWriter, r *http.Request, who string) 
 	}
 	p, err := d.personOf(r)
 	if err == nil {
-		err = Note(r.Context(), d.Store.DB, who, "exported a person", references(p.Submissions))
+		err = Note(r.Context(), d.Store.DB, who, "exported a person", p.References())
 	}
 	if err != nil {
 		return err
 	}
 	attach(w, "person."+format)
-	return d.cut(w, WritePerson(r.Context(), w, d.Store, p, format))
+	return d.cut(WritePerson(r.Context(), w, d.Store, p, format))
 }
 
-func references(list []graph.Submission) string {
-	return strings.Join(graph.Each(list, func(n graph.Submission) string { return n.Reference }), ", ")
+// References are those of the submissions, separated by commas.
+func (p Person) References() string {
+	return strings.Join(graph.Each(p.Submissions, func(n graph.Submission) string { return n.Reference }), ", ")
 }
 
-func (d *Desk) askErase(w http.ResponseWriter, r *http.Request, who string) error {
-	p, err := d.personOf(r)
-	if err != nil {
-		return err
-	}
-	at := "/people/" + r.PathValue("person")
-	return d.show(w, r, who, "/people", "ask", "Erase this person?", question{
-		Text: fmt.Sprintf("Everything from %s is deleted at once: %s with %s, %s that wait, and %s. "+
-			"The site only remembers that it erased the address, not the address.", p.Address,
-			graph.Counted(len(p.Submissions), "submission"), graph.Counted(p.Files(), "file"),
-			graph.Counted(len(p.Waiting), "submission"), graph.Counted(len(p.Alerts), "job alert")),
-		List: p.OutOfReach(), Button: "Erase for good", Back: at, Action: at + "/erase"})
-}
-
+// erase asks, and erases a person.
 func (d *Desk) erase(w http.ResponseWriter, r *http.Request, who string) error {
 	p, err := d.personOf(r)
 	if err != nil {
 		return err
 	}
-	done := personPage{Person: p, IsOver: true}
-	if done.Erased, err = d.Erasures.EraseBy(r.Context(), who, p); err != nil {
-		return err
+	if r.Method == http.MethodPost {
+		done := personPage{Person: p, IsOver: true}
+		if done.Erased, err = d.Erasures.EraseBy(r.Context(), who, p); err != nil {
+			return err
+		}
+		return d.show(w, r, who, "/people", "person", "Erased", done)
 	}
-	return d.show(w, r, who, "/people", "person", "Erased", done)
+	at, waiting := "/people/"+r.PathValue("person"), ""
+	if len(p.Waiting) > 0 {
+		waiting = ", " + graph.Counted(len(p.Waiting), "submission") + " that only this machine has"
+	}
+	return d.show(w, r, who, "/people", "ask", "Erase this person?", question{
+		Text: fmt.Sprintf("Everything from %s is deleted at once: %s with %s%s, and %s. "+
+			"The site remembers that it erased an address, but not which one.", p.Address,
+			graph.Counted(len(p.Submissions), "submission"), graph.Counted(p.Files(), "file"), waiting,
+			graph.Counted(len(p.Alerts), "job alert")),
+		List: p.OutOfReach(), Button: "Erase for good", Back: at, Action: at + "/erase"})
 }
 
 // EraseBy erases a person for somebody, and notes it.
 func (e *Erasures) EraseBy(ctx context.Context, who string, p Person) ([]string, error) {
-	about := fmt.Sprintf("%s; %s", references(p.Submissions), graph.Counted(len(p.Alerts), "job alert"))
+	about := fmt.Sprintf("%s; %s", p.References(), graph.Counted(len(p.Alerts), "job alert"))
 	if err := Note(ctx, e.store.DB, who, "erased a person", about); err != nil {
 		return nil, err
 	}

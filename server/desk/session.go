@@ -37,16 +37,14 @@ func (d *Desk) cookie(value string, age time.Duration) *http.Cookie {
 
 // who returns the name of who is signed in. The error wraps graph.ErrNotFound when nobody is.
 func (d *Desk) who(r *http.Request) (string, error) {
-	if d.UserHeader != "" && d.IsTrusted(r) {
-		if name := nameOnly(r.Header.Get(d.UserHeader)); name != "" {
-			return name, nil
-		}
+	if name := nameOnly(r.Header.Get(d.UserHeader)); d.UserHeader != "" && name != "" && d.IsTrusted(r) {
+		return name, nil
 	}
 	c, err := r.Cookie(d.cookie("", 0).Name)
 	if err != nil {
 		return "", graph.ErrNotFound
 	}
-	return nameOf(r.Context(), d.Store.DB, c.Value)
+	return nameOf(r.Context(), d.Store.DB, c.Value, "session")
 }
 
 // nameOnly is a name as lists show it.
