@@ -18,7 +18,8 @@ func BenchmarkTheDesk(b *testing.B) {
 
 func benchmarkTheDesk(b *testing.B, backend dbtest.Backend) {
 	numbers := `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100000)`
-	day, key := `strftime('%Y-%m-%dT%H:%M:00.000Z', '2026-01-01', n || ' minutes')`, `printf('%08d-7a3c-4a55-9a0e-2f1f5f0c9b11', n)`
+	day, key := `strftime('%Y-%m-%dT%H:%M:00.000Z', '2026-01-01', n || ' minutes')`,
+		`printf('%08d-7a3c-4a55-9a0e-2f1f5f0c9b11', n)`
 	if backend.Name != "SQLite" {
 		several(b)
 		day = `to_char(timestamp '2026-01-01' + n * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI":00.000Z"')`
@@ -31,7 +32,9 @@ func benchmarkTheDesk(b *testing.B, backend dbtest.Backend) {
 			(key, kind, reference, received, job_id, content, consent_version, consent_at, handled)
 		`+numbers+` SELECT `+key+`, CASE WHEN n % 3 = 0 THEN 'APPLICATION' ELSE 'ENQUIRY' END,
 			CASE WHEN n % 3 = 0 THEN 'APP-' ELSE 'ENQ-' END || n, `+day+`, CASE WHEN n % 3 = 0 THEN '1182' ELSE '' END,
-			'{"key":"k","name":"Dana Example ' || n || '","email":"dana' || n || '@example.org","message":"Our claims feed stops every Friday at about the same time, and whoever is on call has to begin it again by hand before the reports are due on Monday.","consent":true,"files":[]}',
+			'{"key":"k","name":"Dana Example ' || n || '","email":"dana' || n || '@example.org","message":"Our claims feed stops every Friday at about the ' ||
+				'same time, and whoever is on call has to begin it again by hand before the reports are due on Monday.",' ||
+				'"consent":true,"files":[]}',
 			'2026-11-23', `+day+`, CASE WHEN n % 1000 = 0 THEN 'new' WHEN n % 10 = 0 THEN 'progress' ELSE 'done' END
 		FROM numbers`)
 	noError(b, err)

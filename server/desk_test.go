@@ -85,7 +85,8 @@ func (b *browser) follows(path string, fields ...string) reply {
 func (r running) signedIn(t *testing.T, name string) *browser {
 	t.Helper()
 	b := r.desk(t)
-	mustContain(t, "the first page", b.follows("/sign-in", "link", linkOf(r.works(t, "admin", "link", "--name", name))).body,
+	mustContain(t, "the first page", b.follows("/sign-in", "link", linkOf(r.works(t, "admin", "link", "--name",
+		name))).body,
 		"<h1>Inbox</h1>", ">"+name+"<")
 	return b
 }
@@ -110,7 +111,8 @@ func TestTheDeskIsClosed(t *testing.T) {
 	site := deskSite(t, t.TempDir())
 	sent := site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString()})
 	stranger := site.desk(t)
-	paths := []string{"/", "/submissions/" + sent.reference(), "/submissions/" + sent.reference() + "/delete", "/export",
+	paths := []string{"/", "/submissions/" + sent.reference(), "/submissions/" + sent.reference() + "/delete",
+		"/export",
 		"/people", "/people/x", "/people/x/export", "/deliveries", "/jobs", "/jobs/new", "/jobs/1182", "/jobs/import",
 		"/checks", "/audit", "/nothing-here"}
 	for _, path := range paths {
@@ -192,7 +194,8 @@ func TestATokenIsNotGuessed(t *testing.T) {
 	site := deskSite(t, t.TempDir(), "--admin-token", deskToken, "--trusted-proxies", "127.0.0.1")
 	b := site.desk(t)
 	mustContain(t, "the form", b.get("/sign-in").body, `type="password"`)
-	equal(t, b.post("/sign-in", "name", "", "token", deskToken).status, http.StatusUnprocessableEntity, "without a name")
+	equal(t, b.post("/sign-in", "name", "", "token", deskToken).status, http.StatusUnprocessableEntity,
+		"without a name")
 	b.header.Set("X-Forwarded-For", "203.0.113.7")
 	for range 5 {
 		begun := time.Now()
@@ -208,7 +211,8 @@ func TestATokenIsNotGuessed(t *testing.T) {
 	b.header.Set("X-Forwarded-For", "203.0.113.8")
 	in := b.post("/sign-in", "name", "Dana", "token", deskToken)
 	equal(t, in.status, http.StatusSeeOther, "from another address")
-	mustContain(t, "the cookie", in.header.Get("Set-Cookie"), "desk=", "HttpOnly", "SameSite=Strict", "Path=/", "Max-Age=")
+	mustContain(t, "the cookie", in.header.Get("Set-Cookie"), "desk=", "HttpOnly", "SameSite=Strict", "Path=/",
+		"Max-Age=")
 	log := site.logged(t)
 	mustContain(t, "the log", log, "a wrong token was typed at the desk", "locked=true")
 	mustLack(t, "the log", log, "guess-4711", deskToken, "203.0.113.7")
@@ -227,7 +231,8 @@ func TestAProxyNamesWhoIsSignedIn(t *testing.T) {
 	mustContain(t, "by the proxy", behind.get("/").body, "kim@example.com", "<h1>Inbox</h1>")
 	behind.header.Set("X-Forwarded-User", " ")
 	equal(t, behind.get("/").status, http.StatusSeeOther, "nobody")
-	direct := deskSite(t, t.TempDir(), "--admin-user-header", "X-Forwarded-User", "--trusted-proxies", "10.0.0.1").desk(t)
+	direct := deskSite(t, t.TempDir(), "--admin-user-header", "X-Forwarded-User", "--trusted-proxies",
+		"10.0.0.1").desk(t)
 	direct.header.Set("X-Forwarded-User", "kim@example.com")
 	equal(t, direct.get("/").status, http.StatusSeeOther, "by a stranger who claims a name")
 }
@@ -242,7 +247,8 @@ func TestOtherSitesDoNothingAtTheDesk(t *testing.T) {
 	for _, from := range []http.Header{{"Sec-Fetch-Site": {"cross-site"}}, {"Sec-Fetch-Site": {"same-site"}},
 		{"Origin": {"https://evil.example"}}, {"Origin": {"null"}}} {
 		b.header = from
-		for _, path := range []string{at, at + "/delete", "/people", "/deliveries", "/jobs/new", "/jobs/import", "/checks",
+		for _, path := range []string{at, at + "/delete", "/people", "/deliveries", "/jobs/new", "/jobs/import",
+			"/checks",
 			"/sign-out", "/sign-in", "/search"} {
 			equal(t, b.post(path, "state", "done", "do", "retry").status, http.StatusForbidden, "%v, %s", from, path)
 		}
@@ -261,7 +267,8 @@ func TestTheInboxIsRead(t *testing.T) {
 			}
 			site := deskSite(t, t.TempDir())
 			inquiry := site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "name": "Zoë O’Neill",
-				"email": "Zoe.ONeill@example.org", "message": `=HYPERLINK("http://evil.example") <script>alert(1)</script>`,
+				"email":   "Zoe.ONeill@example.org",
+				"message": `=HYPERLINK("http://evil.example") <script>alert(1)</script>`,
 				"company": "Example Mutual"}).reference()
 			site.received(t, jobPage, application("message", "I know payments well."),
 				sentFile{`x" ; filename="evil.html" <img src=x>.pdf`, resume})
@@ -275,7 +282,8 @@ func TestTheInboxIsRead(t *testing.T) {
 				"&lt;script&gt;")
 			mustLack(t, "the inbox", inbox, "<script", " style=")
 
-			for text, finds := range map[string]string{"zoe.oneill@example.org": inquiry, "o’neill": inquiry, "mutual": inquiry,
+			for text, finds := range map[string]string{"zoe.oneill@example.org": inquiry, "o’neill": inquiry,
+				"mutual":    inquiry,
 				"ALEX exam": application[1], "know pay": application[1], "nobody": "Nothing fits",
 				strings.ToLower(inquiry): inquiry, "'; DROP TABLE submission; --": "Nothing fits", `"*:&|!(`: inquiry} {
 				sent := b.post("/search", "text", text)
@@ -285,7 +293,8 @@ func TestTheInboxIsRead(t *testing.T) {
 				}
 				found := b.get(sent.header.Get("Location")).body
 				mustContain(t, "searched for "+text, found, finds)
-				if other := strings.NewReplacer(inquiry, application[1], application[1], inquiry).Replace(finds); other != finds &&
+				if other := strings.NewReplacer(inquiry, application[1], application[1],
+					inquiry).Replace(finds); other != finds &&
 					text != `"*:&|!(` {
 					mustLack(t, "searched for "+text, found, other)
 				}
@@ -300,7 +309,8 @@ func TestTheInboxIsRead(t *testing.T) {
 			mustContain(t, "the inquiry", page, "Example Mutual", "=HYPERLINK(", "&lt;script&gt;",
 				"mailto:Zoe.ONeill@example.org?subject=Your%20inquiry%20%28"+inquiry+"%29", `value="new" checked`)
 			saved := b.follows(at, "state", "progress", "note", "Called <b>back</b>")
-			mustContain(t, "after a note", saved.body, "Saved.", `value="progress" checked`, "Called &lt;b&gt;back&lt;/b&gt;")
+			mustContain(t, "after a note", saved.body, "Saved.", `value="progress" checked`,
+				"Called &lt;b&gt;back&lt;/b&gt;")
 			equal(t, b.post(at, "state", "lost").status, http.StatusUnprocessableEntity, "a state that does not exist")
 			mustContain(t, "in progress", b.get("/?state=progress").body, inquiry)
 			mustLack(t, "new", b.get("/?state=new").body, inquiry)
@@ -348,7 +358,8 @@ func TestTheInboxHasPages(t *testing.T) {
 				site.graphql(t, enquiryBody(uuid.NewString(), "dana@example.org"))
 			}
 			b := site.signedIn(t, "Dana")
-			for _, first := range []string{"/", "/?kind=inquiry", "/?state=new", b.post("/search", "text", "claims feed").header.Get("Location")} {
+			for _, first := range []string{"/", "/?kind=inquiry", "/?state=new", b.post("/search", "text",
+				"claims feed").header.Get("Location")} {
 				seen, pages := map[string]bool{}, 0
 				for path := first; path != ""; pages++ {
 					page := b.get(path).body
@@ -375,14 +386,17 @@ func TestTheInboxHasPages(t *testing.T) {
 func TestAPersonIsErasedForGood(t *testing.T) {
 	slow(t)
 	data := t.TempDir()
-	site := deskSite(t, data, "--smtp-url", "smtp://127.0.0.1:1?tls=off", "--mail-from", "site@example.com", "--mail-to",
+	site := deskSite(t, data, "--smtp-url", "smtp://127.0.0.1:1?tls=off", "--mail-from", "site@example.com",
+		"--mail-to",
 		"team@example.com")
-	site.received(t, jobPage, []string{"form", "application", "name", "Dana Example", "email", "Dana@Example.org", "jobId",
+	site.received(t, jobPage, []string{"form", "application", "name", "Dana Example", "email", "Dana@Example.org",
+		"jobId",
 		"1182", "consent", "on"}, sentFile{"cv.pdf", resume})
 	typo := uuid.NewString()
 	site.mutate(t, "sendEnquiry", map[string]any{"key": typo, "email": "dnaa@example.org"})
 	site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "replaces": []string{typo}})
-	other := site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "email": "kim@example.org"}).reference()
+	other := site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(),
+		"email": "kim@example.org"}).reference()
 	equal(t, site.askFor(t, "?q=nurse", "dana@example.org", "DAILY").status, http.StatusSeeOther, "asking for an alert")
 	backup := filepath.Join(t.TempDir(), "backup.db")
 	site.works(t, "backup", backup)
@@ -392,7 +406,8 @@ func TestAPersonIsErasedForGood(t *testing.T) {
 	at := sent.header.Get("Location")
 	mustLack(t, "the address of the page", must[string](t)(url.QueryUnescape(at)), "dana", "DANA")
 	mustContain(t, "the person", b.get(at).body, "3 submissions", "1 file", "1 job alert", "/careers?q=nurse")
-	exported := must[*zip.Reader](t)(zip.NewReader(strings.NewReader(b.get(at+"/export").body), int64(len(b.get(at+"/export").body))))
+	exported := must[*zip.Reader](t)(zip.NewReader(strings.NewReader(b.get(at+"/export").body),
+		int64(len(b.get(at+"/export").body))))
 	names := ""
 	for _, f := range exported.File {
 		names += f.Name + " "
@@ -413,7 +428,8 @@ func TestAPersonIsErasedForGood(t *testing.T) {
 		"What this could not reach", "Backups")
 	nothing := func(site running, when string) {
 		t.Helper()
-		mustContain(t, when, site.works(t, "people", "find", "dana@example.org"), "0 submissions, 0 files, 0 job alerts")
+		mustContain(t, when, site.works(t, "people", "find", "dana@example.org"),
+			"0 submissions, 0 files, 0 job alerts")
 		mustContain(t, when, site.works(t, "people", "find", "dnaa@example.org"), "0 submissions")
 		mustContain(t, when, site.works(t, "submissions", "list"), other)
 		left := must[[]os.DirEntry](t)(os.ReadDir(filepath.Join(data, "files")))
@@ -490,24 +506,30 @@ func TestDeliveriesAreLookedAfter(t *testing.T) {
 			})
 			b := site.signedIn(t, "Dana")
 			page := b.get("/deliveries").body
-			mustContain(t, "the list", page, "connection refused", "team-mail, pending: 2", "sender-mail, pending: 2", "Retry all")
+			mustContain(t, "the list", page, "connection refused", "team-mail, pending: 2", "sender-mail, pending: 2",
+				"Retry all")
 			mustLack(t, "the list", page, "example.org")
 			id := regexp.MustCompile(`name="id" value="(\d+)"`).FindStringSubmatch(page)[1]
 			mustContain(t, "retried", b.follows("/deliveries", "id", id, "do", "retry").body, "tried again")
-			mustContain(t, "the question", b.post("/deliveries", "id", id, "do", "discard").body, "Discard delivery "+id+"?")
+			mustContain(t, "the question", b.post("/deliveries", "id", id, "do", "discard").body,
+				"Discard delivery "+id+"?")
 			mustContain(t, "before the answer", b.get("/deliveries").body, `value="`+id+`"`)
-			mustContain(t, "discarded", b.follows("/deliveries", "id", id, "do", "discard", "sure", "yes").body, "Discarded")
+			mustContain(t, "discarded", b.follows("/deliveries", "id", id, "do", "discard", "sure", "yes").body,
+				"Discarded")
 			mustLack(t, "afterwards", b.get("/deliveries").body, `name="id" value="`+id+`"`)
-			mustContain(t, "once more", b.follows("/deliveries", "id", id, "do", "discard", "sure", "yes").body, "nothing left")
+			mustContain(t, "once more", b.follows("/deliveries", "id", id, "do", "discard", "sure", "yes").body,
+				"nothing left")
 			b.follows("/deliveries", "kind", "sender-mail", "do", "discard", "sure", "yes")
 			mustLack(t, "without confirmations", b.get("/deliveries").body, "sender-mail")
 			mustContain(t, "all", site.works(t, "deliveries", "retry", "--all"), "1 delivery will be retried")
-			mustContain(t, "a kind", site.works(t, "deliveries", "discard", "--kind", "team-mail"), "1 delivery discarded")
+			mustContain(t, "a kind", site.works(t, "deliveries", "discard", "--kind", "team-mail"),
+				"1 delivery discarded")
 			mustContain(t, "nothing left", b.get("/deliveries").body, "Everything has arrived")
 			if code, out := site.command(t, "deliveries", "discard"); code != 2 || !strings.Contains(out, "--all") {
 				t.Errorf("discarding without saying what: %d %s", code, out)
 			}
-			mustContain(t, "the audit", site.works(t, "audit"), "delivery "+id, "all of sender-mail", "command  discarded")
+			mustContain(t, "the audit", site.works(t, "audit"), "delivery "+id, "all of sender-mail",
+				"command  discarded")
 		})
 	}
 }
@@ -520,13 +542,16 @@ func TestJobsAreLookedAfter(t *testing.T) {
 	fields := func(more ...string) []string {
 		return append([]string{"title", "Lighthouse keeper", "status", "ACTIVE", "summary", "Keep it lit.", "text",
 			"## The work\n\nClimb & light.", "city", "Portland", "countryCode", "US", "workplace", "ON_SITE", "type",
-			"FULL_TIME", "category", "Operations", "experience", "MID", "posted", "2026-11-20", "employer", "Hire360"}, more...)
+			"FULL_TIME", "category", "Operations", "experience", "MID", "posted", "2026-11-20", "employer", "Hire360"},
+			more...)
 	}
-	wrong := b.post("/jobs/new", fields("salaryFrom", "9", "salaryTo", "5", "salaryCurrency", "dollars", "salaryPeriod", "YEAR",
+	wrong := b.post("/jobs/new", fields("salaryFrom", "9", "salaryTo", "5", "salaryCurrency", "dollars",
+		"salaryPeriod", "YEAR",
 		"hours", "always")...)
 	equal(t, wrong.status, http.StatusUnprocessableEntity, "a wrong job")
 	mustContain(t, "a wrong job", wrong.body, "Nothing was saved", `id="salaryTo-fault">Needs a whole number not below`,
-		`id="salaryCurrency-fault">Needs three capital letters`, `id="hours-fault">Needs weekly hours`, `value="Lighthouse keeper"`)
+		`id="salaryCurrency-fault">Needs three capital letters`, `id="hours-fault">Needs weekly hours`,
+		`value="Lighthouse keeper"`)
 	list := b.follows("/jobs/new", fields()...).body
 	id := regexp.MustCompile(`/jobs/(\d+)">Lighthouse keeper`).FindStringSubmatch(list)
 	if id == nil {
@@ -549,11 +574,14 @@ func TestJobsAreLookedAfter(t *testing.T) {
 		return b.do(http.MethodPost, "/jobs/import", req.Header.Get("Content-Type"), req.Body).body
 	}
 	head := "title,summary,text,city,countryCode,workplace,type,category,experience,posted\n"
-	mustContain(t, "a file with faults", load("jobs.csv", head+"Keeper,Keep.,Text.,Here,US,NOWHERE,FULL_TIME,Ops,MID,2026-11-20\n"+
-		"<b>Second</b>,Keep.,Text.,Here,US,ON_SITE,FULL_TIME,Ops,MID,yesterday\n"), "2 faults", "workplace: ", "posted: a day such as",
+	mustContain(t, "a file with faults", load("jobs.csv",
+		head+"Keeper,Keep.,Text.,Here,US,NOWHERE,FULL_TIME,Ops,MID,2026-11-20\n"+
+			"<b>Second</b>,Keep.,Text.,Here,US,ON_SITE,FULL_TIME,Ops,MID,yesterday\n"), "2 faults", "workplace: ",
+		"posted: a day such as",
 		"&lt;b&gt;Second&lt;/b&gt;,Keep.", `<td class="number">2</td>`, `<td class="number">3</td>`)
 	mustContain(t, "no file of jobs", load("jobs.exe", "MZ"), "neither a .csv nor a .json")
-	mustContain(t, "a good file", load("jobs.csv", head+"Keeper,Keep.,Text.,Here,US,ON_SITE,FULL_TIME,Ops,MID,2026-11-20\n"),
+	mustContain(t, "a good file", load("jobs.csv",
+		head+"Keeper,Keep.,Text.,Here,US,ON_SITE,FULL_TIME,Ops,MID,2026-11-20\n"),
 		"1 job added, 0 updated")
 	mustContain(t, "the audit", b.get("/audit").body, "saved a job", "closed a job", "imported jobs")
 }

@@ -62,8 +62,8 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 		Email:   `lower(CAST(replace(content, '\u0000', '\u0020') AS json) ->> 'email')`,
 		Words: Words{
 			From: `submission`,
-			// The planner doesn't know how rare a beginning of a word is. If the latest do not have enough, the index is
-			// asked for all.
+			// The planner doesn't know how rare a beginning of a word is. If the latest do not have enough, the index
+			// is asked for all.
 			Matches: func(filters string) string {
 				const matches, after = `words @@ to_tsquery('simple', $1)`, `(received, reference) < ($2, $3)`
 				return `submission.key IN (WITH latest AS MATERIALIZED (SELECT key, words FROM submission

@@ -80,7 +80,8 @@ func openSQLite(file string) (*Engine, error) {
 				CROSS JOIN submission ON submission.key = submission_text.submission`,
 			Matches: func(filters string) string {
 				return `submission_fts MATCH $1 AND submission_fts.rowid < coalesce((SELECT id FROM submission_text
-					JOIN submission AS s ON s.key = submission_text.submission WHERE (s.received, s.reference) >= ($2, $3)
+					JOIN submission AS s ON s.key = submission_text.submission
+					WHERE (s.received, s.reference) >= ($2, $3)
 					ORDER BY s.received, s.reference LIMIT 1), 9223372036854775807)` + filters
 			},
 			Order: `submission_fts.rowid DESC`,

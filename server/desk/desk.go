@@ -1,5 +1,6 @@
-// Package desk is where the people who run a site read what visitors sent and look after it: pages on the admin address,
-// rendered by the server, without scripts. It also has what the commands share with them: the audit, and erasing people.
+// Package desk is where the people who run a site read what visitors sent and look after it: pages on the admin
+// address, rendered by the server, without scripts. It also has what the commands share with them: the audit, and
+// erasing people.
 package desk
 
 import (
@@ -157,7 +158,8 @@ func (d *Desk) isOwnHost(host string) bool {
 		name = h
 	}
 	name = strings.ToLower(strings.Trim(name, "[]"))
-	return name == "localhost" || net.ParseIP(name) != nil || own != nil && own.Host != "" && strings.EqualFold(host, own.Host)
+	return name == "localhost" || net.ParseIP(name) != nil || own != nil && own.Host != "" && strings.EqualFold(host,
+		own.Host)
 }
 
 // problem is an error that the reader can do something about.

@@ -99,7 +99,8 @@ func (d *Desk) inbox(w http.ResponseWriter, r *http.Request, who string) error {
 	if err != nil {
 		return err
 	}
-	p := inboxPage{List: list, Text: f.Text, Sealed: r.URL.Query().Get("q"), Job: f.Job, Query: r.URL.Query(), Next: next}
+	p := inboxPage{List: list, Text: f.Text, Sealed: r.URL.Query().Get("q"), Job: f.Job, Query: r.URL.Query(),
+		Next: next}
 	if f.Text != "" && f.Before == "" {
 		if p.Jobs, err = d.Store.Jobs.List(r.Context(), f.Text, math.MaxInt64, 5); err != nil {
 			return err
@@ -227,7 +228,8 @@ func (d *Desk) answers(ctx context.Context, n *graph.Submission) (list []answere
 func (d *Desk) handle(w http.ResponseWriter, r *http.Request, who string) error {
 	state, note := r.FormValue("state"), strings.ReplaceAll(strings.TrimSpace(r.FormValue("note")), "\r\n", "\n")
 	if handledNames[state] == "" || len(note) > 8000 {
-		return problem{http.StatusUnprocessableEntity, "Not saved", "Choose a state, and keep the note below 8,000 letters."}
+		return problem{http.StatusUnprocessableEntity, "Not saved",
+			"Choose a state, and keep the note below 8,000 letters."}
 	}
 	n, err := d.find(r)
 	if err == nil {
@@ -293,7 +295,8 @@ func (d *Desk) forget(w http.ResponseWriter, r *http.Request, who string) error 
 		return err
 	}
 	return d.show(w, r, who, "/", "ask", "Delete "+n.Reference+" for good?", question{
-		Text: "The submission, its " + graph.Counted(len(n.Files), "file") + " and its deliveries are deleted at once. " +
+		Text: "The submission, its " + graph.Counted(len(n.Files), "file") +
+			" and its deliveries are deleted at once. " +
 			"To delete everything of this person, find them under People.",
 		List: outOfReach(deliveries), Button: "Delete for good", Back: at, Action: at + "/delete"})
 }

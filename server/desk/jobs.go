@@ -142,7 +142,8 @@ func (d *Desk) job(w http.ResponseWriter, r *http.Request, who string) error {
 // mayChange refuses to change jobs that a host has.
 func (d *Desk) mayChange() error {
 	if d.HostsJobs {
-		return problem{http.StatusForbidden, "These jobs are the host’s", "Change them there. The site shows it within a minute."}
+		return problem{http.StatusForbidden, "These jobs are the host’s",
+			"Change them there. The site shows it within a minute."}
 	}
 	return nil
 }

@@ -49,7 +49,8 @@ func newKey(ctx context.Context, d *db.DB, kind, name string, life time.Duration
 func nameOf(ctx context.Context, d *db.DB, key, kind string) (name string, err error) {
 	err = d.WithPrimary(ctx, func(ctx context.Context) error {
 		err := graph.ErrNotFound
-		for scan := range d.Primary.Rows(ctx, `SELECT name FROM desk_key WHERE hash = $1 AND kind = $2 AND expires > $3`,
+		for scan := range d.Primary.Rows(ctx,
+			`SELECT name FROM desk_key WHERE hash = $1 AND kind = $2 AND expires > $3`,
 			hashed(key), kind, db.Stamp(d.Now())) {
 			err = scan(&name)
 		}

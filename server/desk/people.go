@@ -79,11 +79,14 @@ func outOfReach(deliveries []inbox.SentDelivery) (list []string) {
 		}
 		switch d.Kind {
 		case graph.TeamMail, graph.WithdrawalMail:
-			list = append(list, fmt.Sprintf("%s: the mail in the team’s mailbox, %s. Delete it there.", d.Reference, arrived))
+			list = append(list, fmt.Sprintf("%s: the mail in the team’s mailbox, %s. Delete it there.", d.Reference,
+				arrived))
 		case graph.SenderMail:
-			list = append(list, fmt.Sprintf("%s: the confirmation in the sender’s own mailbox, %s.", d.Reference, arrived))
+			list = append(list, fmt.Sprintf("%s: the confirmation in the sender’s own mailbox, %s.", d.Reference,
+				arrived))
 		case graph.HostEnquiry, graph.HostApplication, graph.HostUpload:
-			list = append(list, fmt.Sprintf("%s: the %s at the host (its id there: %s), %s. Delete it there.", d.Reference,
+			list = append(list, fmt.Sprintf("%s: the %s at the host (its id there: %s), %s. Delete it there.",
+				d.Reference,
 				d.Kind, cmp.Or(d.Answer, "unknown"), arrived))
 		}
 	}

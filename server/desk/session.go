@@ -157,7 +157,8 @@ func (d *Desk) begin(w http.ResponseWriter, r *http.Request, name, how string) e
 
 func (d *Desk) signOut(w http.ResponseWriter, r *http.Request, who string) error {
 	if c, err := r.Cookie(d.cookie("", 0).Name); err == nil {
-		if _, err := use(r.Context(), d.Store.DB, c.Value, "session"); err != nil && !errors.Is(err, graph.ErrNotFound) {
+		if _, err := use(r.Context(), d.Store.DB, c.Value, "session"); err != nil && !errors.Is(err,
+			graph.ErrNotFound) {
 			return err
 		}
 	}

@@ -35,8 +35,8 @@ func Fields(j *graph.Job) map[string]string {
 	return fields
 }
 
-// Put stores one job, which is new if it has no id, as Import does with a file of one. The error is an *ImportError when
-// a field is wrong.
+// Put stores one job, which is new if it has no id, as Import does with a file of one. The error is an *ImportError
+// when a field is wrong.
 func (s *Store) Put(ctx context.Context, fields map[string]string) (ImportResult, error) {
 	row := make([]string, len(csvColumns))
 	for i, name := range csvColumns {
