@@ -32,8 +32,9 @@ func benchmarkTheDesk(b *testing.B, backend dbtest.Backend) {
 			(key, kind, reference, received, job_id, content, consent_version, consent_at, handled)
 		`+numbers+` SELECT `+key+`, CASE WHEN n % 3 = 0 THEN 'APPLICATION' ELSE 'ENQUIRY' END,
 			CASE WHEN n % 3 = 0 THEN 'APP-' ELSE 'ENQ-' END || n, `+day+`, CASE WHEN n % 3 = 0 THEN '1182' ELSE '' END,
-			'{"key":"k","name":"Dana Example ' || n || '","email":"dana' || n || '@example.org","message":"Our claims feed stops every Friday at about the ' ||
-				'same time, and whoever is on call has to begin it again by hand before the reports are due on Monday.",' ||
+			'{"key":"k","name":"Dana Example ' || n || '","email":"dana' || n || '@example.org",' ||
+			'"message":"Our claims feed stops every Friday at about the ' ||
+				'same time, and whoever is on call has to begin it again by hand before the reports are due.",' ||
 				'"consent":true,"files":[]}',
 			'2026-11-23', `+day+`, CASE WHEN n % 1000 = 0 THEN 'new' WHEN n % 10 = 0 THEN 'progress' ELSE 'done' END
 		FROM numbers`)
