@@ -65,7 +65,10 @@ func (s *Store) ErasePerson(ctx context.Context, address string, until time.Time
 		}
 		erased = append(erased, reference...)
 	}
-	return erased, nil
+	if len(erased) > 0 {
+		err = s.dropWords(ctx)
+	}
+	return erased, err
 }
 
 func (s *Store) keysOf(ctx context.Context, e *db.Engine, address string, until time.Time) ([]string, error) {

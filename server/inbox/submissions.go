@@ -184,10 +184,21 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	if err != nil {
 		return err
 	}
-	if err := s.forget(ctx, n.Key); err != nil {
+	if err = s.forget(ctx, n.Key); err == nil {
+		err = s.dropWords(ctx)
+	}
+	if err != nil {
 		return fmt.Errorf("forget submission: %w", err)
 	}
 	return nil
+}
+
+// dropWords removes the words of deleted submissions for good.
+func (s *Store) dropWords(ctx context.Context) (err error) {
+	if s.primary.Words.Erase != "" {
+		_, err = s.primary.Exec(ctx, s.primary.Words.Erase)
+	}
+	return err
 }
 
 func (s *Store) forget(ctx context.Context, key string) error {
@@ -204,8 +215,5 @@ func (s *Store) forget(ctx context.Context, key string) error {
 		return errors.Join(earlier, own, told)
 	})
 	s.receipts.Remove(key)
-	if err == nil && s.primary.Words.Erase != "" {
-		_, err = s.primary.Exec(ctx, s.primary.Words.Erase)
-	}
 	return err
 }
