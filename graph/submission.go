@@ -31,6 +31,9 @@ type Submission struct {
 	Withdrawn *time.Time `json:"withdrawn,omitempty"`
 	// HostID is its id at the host, empty if it was not delivered there.
 	HostID string `json:"hostId,omitempty"`
+	// Handled is what the team has done about it: new, progress or done. Note is what it noted.
+	Handled string `json:"handled,omitempty"`
+	Note    string `json:"note,omitempty"`
 	// Linked reports whether it replaces one or is replaced.
 	Linked bool `json:"-"`
 }

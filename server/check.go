@@ -110,21 +110,11 @@ func stale(a *app, c *content.Content) (notes []string) {
 
 // checkLaunch lists what is left to do before the site goes live.
 func checkLaunch(a *app, opt content.Options) error {
-	opt.Drafts = true
-	loaded, err := content.Open(a.Content, opt)
+	left, err := leftToDo(a, opt)
 	if err != nil {
 		_, _ = fmt.Fprintln(a.out, err)
 		return errFindings
 	}
-	var left []string
-	if !a.IsPublic() {
-		left = append(left, "SITE_URL is "+a.SiteURL+": set it to the address of the site as visitors see it (setting)")
-	}
-	if a.IsPublic() && a.ShowsSamples() {
-		left = append(left, "SAMPLES is on: jobs, pages and events that were made up are shown (setting)")
-	}
-	left = append(left, graph.Each(content.Launch(loaded, a.now()), content.Problem.String)...)
-	left = append(left, stale(a, loaded)...)
 	printLines(a.out, left)
 	if len(left) > 0 {
 		_, _ = fmt.Fprintf(a.out, "%s left to do before launch\n", graph.Counted(len(left), "thing"))
@@ -132,6 +122,37 @@ func checkLaunch(a *app, opt content.Options) error {
 	}
 	_, _ = fmt.Fprintln(a.out, "nothing is left to replace or to confirm")
 	return nil
+}
+
+// leftToDo is what is left to do before the site goes live.
+func leftToDo(a *app, opt content.Options) (left []string, err error) {
+	opt.Drafts = true
+	loaded, err := content.Open(a.Content, opt)
+	if err != nil {
+		return nil, err
+	}
+	if !a.IsPublic() {
+		left = append(left, "SITE_URL is "+a.SiteURL+": set it to the address of the site as visitors see it (setting)")
+	}
+	if a.IsPublic() && a.ShowsSamples() {
+		left = append(left, "SAMPLES is on: jobs, pages and events that were made up are shown (setting)")
+	}
+	left = append(left, graph.Each(content.Launch(loaded, a.now()), content.Problem.String)...)
+	return append(left, stale(a, loaded)...), nil
+}
+
+// findings are what the check finds about the pages that this server shows.
+func (s *site) findings(ctx context.Context, a *app) ([]string, error) {
+	shown := s.live.Load()
+	list := append(graph.Each(content.Check(shown), content.Problem.String), stale(a, shown)...)
+	pages, _, err := s.judge(ctx, s.audited)
+	return append(list, pages...), err
+}
+
+// audited renders a page for the audit.
+func (s *site) audited(ctx context.Context, path string) audit.Page {
+	p := s.render.Render(ctx, path, url.Values{}, "", "", "")
+	return audit.Page{Status: p.Status, HTML: p.HTML, Fallback: p.Fallback, Partial: p.Partial}
 }
 
 // unserved are the settings of a site whose pages only a check reads.
@@ -153,10 +174,7 @@ func checkPages(ctx context.Context, a *app) (findings []string, pages int, err 
 		return nil, 0, err
 	}
 	defer func() { err = errors.Join(err, s.store.Close()) }()
-	return s.judge(ctx, func(ctx context.Context, path string) audit.Page {
-		p := s.render.Render(ctx, path, url.Values{}, "", "", "")
-		return audit.Page{Status: p.Status, HTML: p.HTML, Fallback: p.Fallback, Partial: p.Partial}
-	})
+	return s.judge(ctx, s.audited)
 }
 
 // judge audits every page and every job as they are rendered.

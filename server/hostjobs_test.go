@@ -134,7 +134,7 @@ func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
 		t.Errorf("the application went without its file, or the list says what was sent:\n%s", list)
 	}
 	number := regexp.MustCompile(`(?m)^(\d+) .* dead `).FindStringSubmatch(list)[1]
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "is discarded") }, "deliveries",
+	site.eventually(t, func(out string) bool { return strings.Contains(out, " discarded.") }, "deliveries",
 		"discard", number)
 	site.eventually(t, func(out string) bool { now.jump(time.Second); return strings.Count(out, "\n") == 1 },
 		"deliveries", "list")

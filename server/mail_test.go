@@ -61,7 +61,7 @@ func mailsAndAPerson(t *testing.T, b backend) {
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "will be retried") },
 		"deliveries", "retry", team)
 	site.eventually(t, func(out string) bool { return strings.Contains(out, "delivered") }, "submissions", "list")
-	site.eventually(t, func(out string) bool { return strings.Contains(out, "is discarded") }, "deliveries",
+	site.eventually(t, func(out string) bool { return strings.Contains(out, " discarded.") }, "deliveries",
 		"discard", sender)
 	site.eventually(t, func(out string) bool { return !strings.Contains(out, "mail") }, "deliveries", "list")
 	equal(t, len(to.Taken("team@hire360.example")), 1, "mails to the team")

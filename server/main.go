@@ -43,6 +43,9 @@ type commands struct {
 	Submissions cli.Submissions `cmd:"" help:"Read what visitors have sent."`
 	Deliveries  cli.Deliveries  `cmd:"" help:"List, retry and discard pending deliveries (mail and host calls) and dead letters."`
 	Alerts      cli.Alerts      `cmd:"" help:"List job alerts, and end those of an address."`
+	People      cli.People      `cmd:"" help:"Find, export and erase people by their e-mail address."`
+	Admin       cli.Admin       `cmd:"" help:"Open the desk, which is on the admin address."`
+	Audit       cli.Audit       `cmd:"" help:"List who read, exported and deleted what, latest first."`
 	Backup      cli.Backup      `cmd:"" help:"Back up the database while the site runs."`
 	Ready       cli.Ready       `cmd:"" help:"Check whether the site on this machine is ready."`
 	Version     cli.Version     `cmd:"" help:"Print the version."`

@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"net"
+	"net/http"
 	"os"
 	"sync"
 	"time"
 
+	"hire360/graph"
 	"hire360/server/cli"
 	"hire360/server/config"
 	"hire360/server/content"
@@ -46,6 +48,11 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 		return errors.Join(err, l.Close())
 	}
 	ctx, stop := context.WithCancel(ctx)
+	// Before anything waiting here is transferred, and before a visitor could see what a restore brought back.
+	if _, err := s.erasures.Again(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
+		a.log.Error("erase again", "error", err)
+	}
+	go s.erasures.Run(ctx)
 	go s.store.Run(ctx)
 	if s.alerts != nil {
 		go s.alerts.Run(ctx)
@@ -101,10 +108,14 @@ func (s *site) announce(a *app, l, admin net.Listener) {
 	a.log.Info("serving", about...)
 }
 
-// serveAdmin serves figures and profiles until ctx is done. The site does not stop with it.
+// serveAdmin serves the desk, figures and profiles until ctx is done. The site does not stop with it.
 func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
 	s.metrics.Report(s.report)
-	if err := httputil.Serve(ctx, l, s.metrics.Handler(), s.settings.Grace, s.log); err != nil {
+	mux := http.NewServeMux()
+	mux.Handle("/", s.desk)
+	mux.Handle("/metrics", s.metrics.Handler())
+	mux.Handle("/debug/pprof/", s.metrics.Handler())
+	if err := httputil.Serve(ctx, l, mux, s.settings.Grace, s.log); err != nil {
 		s.log.Error("serve the admin address", "error", err)
 	}
 }

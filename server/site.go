@@ -20,6 +20,7 @@ import (
 	"hire360/server/config"
 	"hire360/server/content"
 	"hire360/server/deliver"
+	"hire360/server/desk"
 	"hire360/server/httputil"
 	"hire360/server/logging"
 	"hire360/server/metrics"
@@ -52,6 +53,8 @@ type site struct {
 	sources   sources.Sources
 	mails     []*deliver.Worker // none without a mail server
 	alerts    *alerts.Store     // nil without a mail server
+	erasures  *desk.Erasures
+	desk      http.Handler
 
 	certificate certificate.Source // nil if a proxy ends TLS, or nobody
 }
@@ -205,7 +208,24 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	if server := s.settings.Mail; server != nil {
 		s.connectMails(*server)
 	}
+	if s.erasures, err = desk.OpenErasures(s.store, secret); err != nil {
+		return err
+	}
+	s.desk = s.newDesk(a, secret)
 	return nil
+}
+
+func (s *site) newDesk(a *app, secret string) http.Handler {
+	set := s.settings
+	return desk.New(desk.Options{
+		Store: s.store, Erasures: s.erasures, Name: a.SiteName, SiteURL: s.url, URL: set.AdminURL,
+		Token:      set.AdminToken,
+		UserHeader: set.AdminUserHeader, IsTrusted: set.Visitors.FromProxy, Visitor: set.Visitors.IP, Secret: secret,
+		Styles: s.client.Styles, Files: s.client, HostsJobs: set.Hosts.Core != "",
+		Check:  func(ctx context.Context) ([]string, error) { return s.findings(ctx, a) },
+		Launch: func(context.Context) ([]string, error) { return leftToDo(a, contentOptions(a, &s.settings)) },
+		Log:    s.log,
+	})
 }
 
 func (s *site) connectMails(server deliver.Server) {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	"hire360/server/db"
 )
@@ -17,18 +18,35 @@ type Entry struct {
 	Waiting   bool
 	Attempts  int
 	LastError string
+	// Created is when it was asked for.
+	Created time.Time
 }
 
+const entries = `SELECT email, path, days, CASE WHEN confirmed = '' THEN 0 ELSE 1 END,
+	CASE WHEN mail = '' THEN 0 ELSE 1 END, attempts, last_error, created FROM job_alert`
+
 // List returns all alerts, oldest first.
-func List(ctx context.Context, d *db.DB) (list []Entry, err error) {
-	for scan := range d.Primary.Rows(ctx, `SELECT email, path, days, CASE WHEN confirmed = '' THEN 0 ELSE 1 END,
-			CASE WHEN mail = '' THEN 0 ELSE 1 END, attempts, last_error FROM job_alert ORDER BY created, id`) {
+func List(ctx context.Context, d *db.DB) ([]Entry, error) {
+	return list(ctx, d, entries+` ORDER BY created, id`)
+}
+
+// OfAddress returns the alerts of an address, in any case of its letters.
+func OfAddress(ctx context.Context, d *db.DB, address string) ([]Entry, error) {
+	return list(ctx, d, entries+` WHERE mailbox = $1 ORDER BY created, id`, mailbox(address))
+}
+
+func mailbox(address string) string { return strings.ToLower(strings.TrimSpace(address)) }
+
+func list(ctx context.Context, d *db.DB, query string, args ...any) (list []Entry, err error) {
+	for scan := range d.Primary.Rows(ctx, query, args...) {
 		var a Entry
 		var confirmed, waiting int
-		if err := scan(&a.Email, &a.Path, &a.Days, &confirmed, &waiting, &a.Attempts, &a.LastError); err != nil {
+		var created string
+		if err := scan(&a.Email, &a.Path, &a.Days, &confirmed, &waiting, &a.Attempts, &a.LastError,
+			&created); err != nil {
 			return nil, fmt.Errorf("list alerts: %w", err)
 		}
-		a.Confirmed, a.Waiting = confirmed == 1, waiting == 1
+		a.Confirmed, a.Waiting, a.Created = confirmed == 1, waiting == 1, db.Moment(created)
 		list = append(list, a)
 	}
 	return list, nil
@@ -42,9 +60,10 @@ func (s *Store) Count(ctx context.Context) (confirmed, failing int, err error) {
 	return confirmed, failing, err
 }
 
-// EndAll deletes all alerts of an address and returns how many there were.
-func EndAll(ctx context.Context, d *db.DB, address string) (int64, error) {
-	n, err := d.Primary.Exec(ctx, `DELETE FROM job_alert WHERE mailbox = $1`, strings.ToLower(strings.TrimSpace(address)))
+// EndAll deletes all alerts of an address that were created until a moment, and returns how many there were.
+func EndAll(ctx context.Context, d *db.DB, address string, until time.Time) (int64, error) {
+	n, err := d.Primary.Exec(ctx, `DELETE FROM job_alert WHERE mailbox = $1 AND created <= $2`,
+		mailbox(address), db.Stamp(until))
 	if err != nil {
 		return 0, fmt.Errorf("end alerts: %w", err)
 	}

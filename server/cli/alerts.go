@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"text/tabwriter"
+	"time"
 
 	"hire360/graph"
 	"hire360/server/alerts"
@@ -54,9 +55,12 @@ type AlertsEnd struct {
 // Run ends the alerts of an address.
 func (c *AlertsEnd) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
-		n, err := alerts.EndAll(ctx, s.DB, c.Address)
+		n, err := alerts.EndAll(ctx, s.DB, c.Address, time.Now())
 		if err == nil && n == 0 {
 			return usageErrorf("this address has no alerts: see site alerts list")
+		}
+		if err == nil {
+			err = note(ctx, s, "ended alerts", graph.Counted(int(n), "alert"))
 		}
 		if err == nil {
 			_, err = fmt.Fprintf(env.Out, "%s ended, and the address is deleted.\n", graph.Counted(int(n), "alert"))

@@ -2,11 +2,12 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"strings"
 	"text/tabwriter"
 
 	"hire360/graph"
+	"hire360/server/inbox"
 	"hire360/server/store"
 )
 
@@ -19,13 +20,18 @@ type Deliveries struct {
 
 // DeliveriesList is the command "deliveries list".
 type DeliveriesList struct {
-	First int `default:"50" help:"Maximum number to list, 0 for all."`
+	First int  `default:"50" help:"Maximum number to list, 0 for all."`
+	Dead  bool `help:"Only dead letters."`
 }
 
 // Run lists the deliveries that have not arrived. It shows nothing about who sent what.
 func (c *DeliveriesList) Run(ctx context.Context, env *Env) error {
+	f := inbox.DeliveryFilter{}
+	if c.Dead {
+		f.State = "dead"
+	}
 	return env.withStore(ctx, func(s *store.Store) error {
-		list, err := s.Inbox.WaitingDeliveries(ctx, c.First)
+		list, err := s.Inbox.WaitingDeliveries(ctx, f, c.First)
 		if err != nil {
 			return err
 		}
@@ -43,40 +49,58 @@ func (c *DeliveriesList) Run(ctx context.Context, env *Env) error {
 	})
 }
 
-// DeliveriesRetry is the command "deliveries retry".
-type DeliveriesRetry struct {
-	ID int64 `arg:"" help:"The ID in the list."`
+// chosen are the deliveries of a command.
+type chosen struct {
+	ID   int64  `arg:"" optional:"" help:"The ID in the list."`
+	All  bool   `help:"All pending deliveries and dead letters."`
+	Kind string `help:"All of one kind, such as team-mail."`
+	Dead bool   `help:"Of those, only dead letters."`
 }
 
-// Run makes a delivery due. A running server sends it within a second, a stopped one when it starts.
-func (c *DeliveriesRetry) Run(ctx context.Context, env *Env) error {
+// change does something with the chosen deliveries, and says what was done with how many.
+func (c *chosen) change(ctx context.Context, env *Env, act, done string,
+	do func(*inbox.Store, context.Context, inbox.DeliveryFilter) (int64, error)) error {
+	if c.ID == 0 && !c.All && c.Kind == "" && !c.Dead || c.ID != 0 && (c.All || c.Kind != "") {
+		return usageErrorf("which deliveries? Give an ID, --all, --kind or --dead: see site deliveries list")
+	}
+	f := inbox.DeliveryFilter{ID: c.ID, Kind: graph.DeliveryKind(c.Kind)}
+	if c.Dead {
+		f.State = "dead"
+	}
 	return env.withStore(ctx, func(s *store.Store) error {
-		return env.changed(c.ID, s.Inbox.RetryDelivery(ctx, c.ID),
-			"Delivery %d will be retried as soon as the site runs.\n")
+		err := note(ctx, s, act, strings.TrimSpace(fmt.Sprintf("delivery %d %s %s", f.ID, f.Kind, f.State)))
+		if err != nil {
+			return err
+		}
+		n, err := do(s.Inbox, ctx, f)
+		if err == nil && n == 0 {
+			return usageErrorf("there is no pending delivery like that: see site deliveries list")
+		}
+		if err == nil {
+			what := fmt.Sprintf("%d deliveries", n)
+			if n == 1 {
+				what = "1 delivery"
+			}
+			_, err = fmt.Fprintf(env.Out, done, what)
+		}
+		return err
 	})
+}
+
+// DeliveriesRetry is the command "deliveries retry".
+type DeliveriesRetry struct{ chosen }
+
+// Run makes deliveries due. A running server sends them within a second, a stopped one when it starts.
+func (c *DeliveriesRetry) Run(ctx context.Context, env *Env) error {
+	return c.change(ctx, env, "retried", "%s will be retried as soon as the site runs.\n",
+		(*inbox.Store).RetryDeliveries)
 }
 
 // DeliveriesDiscard is the command "deliveries discard".
-type DeliveriesDiscard struct {
-	ID int64 `arg:"" help:"The ID in the list."`
-}
+type DeliveriesDiscard struct{ chosen }
 
-// Run gives a delivery up.
+// Run gives deliveries up.
 func (c *DeliveriesDiscard) Run(ctx context.Context, env *Env) error {
-	return env.withStore(ctx, func(s *store.Store) error {
-		return env.changed(c.ID, s.Inbox.DiscardDelivery(ctx, c.ID),
-			"Delivery %d is discarded. Its submission stays: site submissions shows it.\n")
-	})
-}
-
-// changed reports what was done with a delivery, or that there is none.
-func (env *Env) changed(id int64, err error, done string) error {
-	if errors.Is(err, graph.ErrNotFound) {
-		return usageErrorf("there is no pending delivery %d: see site deliveries list", id)
-	}
-	if err != nil {
-		return err
-	}
-	_, err = fmt.Fprintf(env.Out, done, id)
-	return err
+	return c.change(ctx, env, "discarded", "%s discarded. The submissions stay: site submissions shows them.\n",
+		(*inbox.Store).DiscardDeliveries)
 }

@@ -43,6 +43,9 @@ func (c *JobsImport) Run(ctx context.Context, env *Env) error {
 		if hosts, err := s.DB.JobsAreHosts(ctx); hosts || err != nil {
 			return cmp.Or(err, errors.New("the jobs of this site come from its hosts: change them there"))
 		}
+		if err := note(ctx, s, "imported jobs", format); err != nil {
+			return err
+		}
 		n, err := s.Jobs.Import(ctx, in, format)
 		if err != nil {
 			return fmt.Errorf("%s: %w", c.File, err)

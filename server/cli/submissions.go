@@ -11,6 +11,7 @@ import (
 	"text/tabwriter"
 
 	"hire360/graph"
+	"hire360/server/inbox"
 	"hire360/server/store"
 )
 
@@ -79,6 +80,9 @@ func (c *SubmissionsShow) Run(ctx context.Context, env *Env) error {
 		if err != nil {
 			return explainMissing(err, c.Reference)
 		}
+		if err := note(ctx, s, "read", n.Reference); err != nil {
+			return err
+		}
 		e := json.NewEncoder(env.Out)
 		e.SetIndent("", "  ")
 		e.SetEscapeHTML(false)
@@ -115,10 +119,17 @@ type SubmissionsForget struct {
 // Run deletes one submission.
 func (c *SubmissionsForget) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
-		if err := s.Inbox.Forget(ctx, c.Reference); err != nil {
+		n, err := s.Inbox.Submission(ctx, c.Reference)
+		if err == nil {
+			err = note(ctx, s, "deleted", n.Reference)
+		}
+		if err == nil {
+			err = s.Inbox.Forget(ctx, n.Reference)
+		}
+		if err != nil {
 			return explainMissing(err, c.Reference)
 		}
-		_, err := fmt.Fprintf(env.Out, "%s and its files are deleted. Existing backups still contain them.\n",
+		_, err = fmt.Fprintf(env.Out, "%s and its files are deleted. Existing backups still contain them.\n",
 			strings.ToUpper(c.Reference))
 		return err
 	})
@@ -145,6 +156,11 @@ func (c *SubmissionsExport) Run(ctx context.Context, env *Env) error {
 		return err
 	}
 	return env.withStore(ctx, func(s *store.Store) error {
-		return env.writeFile(c.File, func(out io.Writer) error { return s.Inbox.Export(ctx, out, format) })
+		if err := note(ctx, s, "exported", "all submissions as "+format); err != nil {
+			return err
+		}
+		return env.writeFile(c.File, func(out io.Writer) error {
+			return s.Inbox.Export(ctx, out, format, inbox.Filter{})
+		})
 	})
 }

@@ -100,25 +100,28 @@ func isWebAddress(u *url.URL) bool {
 
 // Serve are the settings of a running server.
 type Serve struct {
-	Addr           string        `default:":8080" env:"ADDR" help:"Address to listen on, as host:port."`
-	AdminAddr      string        `env:"ADMIN_ADDR" help:"Address for /metrics and /debug/pprof, as host:port. Must not be reachable from outside. Default: none."`
-	Country        string        `env:"COUNTRY" help:"Default country when the visitor's is unknown, as a name or code. India shows two more offices."`
-	CountryHeader  string        `env:"COUNTRY_HEADER" help:"Header with the visitor's country, set by a trusted proxy, such as CF-IPCountry."`
-	TrustedProxies []string      `env:"TRUSTED_PROXIES" help:"Addresses or networks (10.0.0.0/8) of reverse proxies whose X-Forwarded-For and country header are trusted."`
-	HSTS           string        `name:"hsts" default:"63072000" env:"HSTS" help:"How long browsers use https only, if SITE_URL is https: off, or seconds, with ,includeSubDomains and ,preload for the hosts below it. 0 ends it."`
-	Captcha        string        `default:"pow" enum:"pow,off,recaptcha,hcaptcha,turnstile" env:"CAPTCHA" help:"Protection of forms: pow (proof of work, no third party), off, recaptcha (v3), hcaptcha (invisible) or turnstile."`
-	CaptchaSiteKey string        `env:"CAPTCHA_SITE_KEY" help:"Public key from the captcha provider."`
-	CaptchaSecret  string        `env:"CAPTCHA_SECRET" help:"Secret key from the captcha provider. Pass it in the environment to keep it private."`
-	SendLimit      int           `default:"20" env:"SEND_LIMIT" help:"Inquiries and applications accepted from one visitor per minute. The limit is five times as high for files and ten times for attempts."`
-	QueryLimit     int           `default:"100000" env:"QUERY_LIMIT" help:"Points of cost that one visitor's GraphQL queries may use per minute. The site's own pages have ten times as many."`
-	RedisURL       string        `name:"redis-url" env:"REDIS_URL" help:"Redis for rate limits shared by several machines, as redis://user:password@host:6379/0. Pass it in the environment. Default: each machine counts on its own."`
-	Client         string        `env:"CLIENT" type:"existingdir" help:"Folder with a built client to serve instead of the built-in one, for development."`
-	Storybook      string        `env:"STORYBOOK" help:"Folder with a built Storybook to serve at /storybook. Default: none."`
-	Engines        int           `default:"2" env:"ENGINES" help:"Pages rendered in parallel, 1 to 64."`
-	Timeout        time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Timeout for a GraphQL operation."`
-	SMTPURL        string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Pass it in the environment to keep the password private. Default: no mail."`
-	MailFrom       string        `env:"MAIL_FROM" help:"Sender of all mail, such as Hire360 <site@example.com>."`
-	MailTo         string        `env:"MAIL_TO" help:"The team's address, which gets every inquiry and application."`
+	Addr            string        `default:":8080" env:"ADDR" help:"Address to listen on, as host:port."`
+	AdminAddr       string        `env:"ADMIN_ADDR" help:"Address for the desk, /metrics and /debug/pprof, as host:port. Must not be reachable from outside. Default: none."`
+	AdminURL        string        `name:"admin-url" env:"ADMIN_URL" help:"URL of the desk behind a reverse proxy, such as https://desk.example.com. Default: it is found by the addresses of the machine."`
+	AdminToken      string        `env:"ADMIN_TOKEN" help:"Opens the desk when it is typed, at least 16 characters. Pass it in the environment to keep it private. Default: none, only links of site admin link."`
+	AdminUserHeader string        `env:"ADMIN_USER_HEADER" help:"Header in which TRUSTED_PROXIES name who is signed in to the desk, such as X-Forwarded-User. They must remove it from requests. Default: none."`
+	Country         string        `env:"COUNTRY" help:"Default country when the visitor's is unknown, as a name or code. India shows two more offices."`
+	CountryHeader   string        `env:"COUNTRY_HEADER" help:"Header with the visitor's country, set by a trusted proxy, such as CF-IPCountry."`
+	TrustedProxies  []string      `env:"TRUSTED_PROXIES" help:"Addresses or networks (10.0.0.0/8) of reverse proxies whose X-Forwarded-For and country header are trusted."`
+	HSTS            string        `name:"hsts" default:"63072000" env:"HSTS" help:"How long browsers use https only, if SITE_URL is https: off, or seconds, with ,includeSubDomains and ,preload for the hosts below it. 0 ends it."`
+	Captcha         string        `default:"pow" enum:"pow,off,recaptcha,hcaptcha,turnstile" env:"CAPTCHA" help:"Protection of forms: pow (proof of work, no third party), off, recaptcha (v3), hcaptcha (invisible) or turnstile."`
+	CaptchaSiteKey  string        `env:"CAPTCHA_SITE_KEY" help:"Public key from the captcha provider."`
+	CaptchaSecret   string        `env:"CAPTCHA_SECRET" help:"Secret key from the captcha provider. Pass it in the environment to keep it private."`
+	SendLimit       int           `default:"20" env:"SEND_LIMIT" help:"Inquiries and applications accepted from one visitor per minute. The limit is five times as high for files and ten times for attempts."`
+	QueryLimit      int           `default:"100000" env:"QUERY_LIMIT" help:"Points of cost that one visitor's GraphQL queries may use per minute. The site's own pages have ten times as many."`
+	RedisURL        string        `name:"redis-url" env:"REDIS_URL" help:"Redis for rate limits shared by several machines, as redis://user:password@host:6379/0. Pass it in the environment. Default: each machine counts on its own."`
+	Client          string        `env:"CLIENT" type:"existingdir" help:"Folder with a built client to serve instead of the built-in one, for development."`
+	Storybook       string        `env:"STORYBOOK" help:"Folder with a built Storybook to serve at /storybook. Default: none."`
+	Engines         int           `default:"2" env:"ENGINES" help:"Pages rendered in parallel, 1 to 64."`
+	Timeout         time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Timeout for a GraphQL operation."`
+	SMTPURL         string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Pass it in the environment to keep the password private. Default: no mail."`
+	MailFrom        string        `env:"MAIL_FROM" help:"Sender of all mail, such as Hire360 <site@example.com>."`
+	MailTo          string        `env:"MAIL_TO" help:"The team's address, which gets every inquiry and application."`
 	Hosts
 	TLS
 	Grace time.Duration `default:"15s" env:"GRACE" help:"How long shutdown waits for running requests."`
@@ -182,9 +185,26 @@ func (s *Serve) Validate() error {
 	case s.CountryHeader != "" && len(s.TrustedProxies) == 0:
 		return fmt.Errorf("COUNTRY_HEADER is set without TRUSTED_PROXIES: " +
 			"anyone could claim a country; list the proxies that set it")
+	case s.AdminAddr == "" && s.AdminURL+s.AdminToken+s.AdminUserHeader != "":
+		return fmt.Errorf("ADMIN_URL, ADMIN_TOKEN or ADMIN_USER_HEADER is set without ADMIN_ADDR: " +
+			"there is no desk; set the address, such as 127.0.0.1:9090, or remove them")
+	case s.AdminToken != "" && len(s.AdminToken) < 16:
+		return fmt.Errorf("ADMIN_TOKEN has %d characters: use at least 16 that nobody can guess, "+
+			"such as the output of openssl rand -hex 16", len(s.AdminToken))
+	case s.AdminUserHeader != "" && len(s.TrustedProxies) == 0:
+		return fmt.Errorf("ADMIN_USER_HEADER is set without TRUSTED_PROXIES: " +
+			"anyone could claim a name; list the proxies that set it")
 	case s.SMTPURL == "" && s.MailFrom+s.MailTo != "":
 		return fmt.Errorf("MAIL_FROM or MAIL_TO is set without SMTP_URL: " +
 			"no mail would be sent; set the mail server or remove them")
+	}
+	if s.AdminURL != "" {
+		u, err := url.Parse(s.AdminURL)
+		if err != nil || !isWebAddress(u) || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" {
+			return fmt.Errorf("ADMIN_URL is %q: "+
+				"use an http or https URL without a path, such as https://desk.example.com", s.AdminURL)
+		}
+		s.AdminURL = u.Scheme + "://" + u.Host
 	}
 	proxies, err := web.ParseProxies(s.TrustedProxies)
 	if err != nil {

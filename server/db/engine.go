@@ -23,6 +23,10 @@ type Engine struct {
 	SkipLocked string
 	// FullText says that the engine holds the full-text index of jobs.
 	FullText bool
+	// Email is the address of a row of the table submission, in lower case as lower() has it.
+	Email string
+	// Words finds submissions by what was sent.
+	Words Words
 
 	// Describe turns an error of the engine into a sentence for the operator. It returns all others unchanged.
 	Describe func(error) error
@@ -34,6 +38,19 @@ type Engine struct {
 	snapshot   sql.TxOptions
 	optimize   []string
 	sessions   bool // it must keep a session between transactions
+}
+
+// Words is how an engine finds rows of the table submission by words, newest first.
+type Words struct {
+	// From are the tables, Order is the order.
+	From, Order string
+	// Matches is the condition that a row matches $1, comes after the one that was received at $2 and has the reference
+	// $3, and passes the filters, which begin with AND. $4 is how many are wanted.
+	Matches func(filters string) string
+	// Query makes $1 of beginnings of words, which are letters and digits. All of them must be there.
+	Query func(words []string) string
+	// Erase removes deleted words for good, "" if they are gone anyway.
+	Erase string
 }
 
 // Querier is a database or a transaction.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -56,8 +57,25 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 	name := net.JoinHostPort(config.Host, fmt.Sprint(config.Port)) + "/" + config.Database
 	return &Engine{
 		Write: db, Read: db,
-		InTexts:    `IN (SELECT json_array_elements_text($1::json))`,
-		InInts:     `IN (SELECT json_array_elements_text($1::json)::bigint)`,
+		InTexts: `IN (SELECT json_array_elements_text($1::json))`,
+		InInts:  `IN (SELECT json_array_elements_text($1::json)::bigint)`,
+		Email:   `lower(CAST(replace(content, '\u0000', '\u0020') AS json) ->> 'email')`,
+		Words: Words{
+			From: `submission`,
+			// The planner doesn't know how rare a beginning of a word is. If the latest do not have enough, the index
+			// is asked for all.
+			Matches: func(filters string) string {
+				const matches, after = `words @@ to_tsquery('simple', $1)`, `(received, reference) < ($2, $3)`
+				return `submission.key IN (WITH latest AS MATERIALIZED (SELECT key, words FROM submission
+						WHERE ` + after + filters + ` ORDER BY received DESC, reference DESC LIMIT 2000),
+					found AS MATERIALIZED (SELECT key FROM latest WHERE ` + matches + `),
+					others AS MATERIALIZED (SELECT key FROM submission WHERE (SELECT count(*) FROM found) < $4
+						AND ` + matches + ` AND ` + after + filters + `)
+					SELECT key FROM found UNION SELECT key FROM others)`
+			},
+			Order: `submission.received DESC, submission.reference DESC`,
+			Query: func(words []string) string { return strings.Join(words, ":* & ") + ":*" },
+		},
 		SkipLocked: ` FOR UPDATE OF d SKIP LOCKED`,
 		name:       "the database " + name,
 		goose:      goose.DialectPostgres,
@@ -102,7 +120,7 @@ func TryPostgres(ctx context.Context, address string) (version string, ahead tim
 }
 
 // sharedTables are those that a machine reads and writes.
-const sharedTables = `'agreed', 'delivery', 'job', 'replacement', 'revision', 'site_page', 'submission', 'upload',
+const sharedTables = `'agreed', 'delivery', 'desk_act', 'desk_key', 'erasure', 'job', 'replacement', 'revision', 'site_page', 'submission', 'upload',
 	'used_once'`
 
 // checkUse finds at once what would fail later, in the middle of a submission: a pooler that takes the session away

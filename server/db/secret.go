@@ -48,3 +48,19 @@ func (d *DB) Secret(ctx context.Context) (string, error) {
 	}
 	return secret, nil
 }
+
+// KnownSecret returns the installation's secret for a command, which makes none.
+func (d *DB) KnownSecret(ctx context.Context) (secret string, err error) {
+	if d.Several() {
+		err = d.Primary.Read.QueryRowContext(ctx, `SELECT value FROM agreed WHERE name = 'secret'`).Scan(&secret)
+	} else {
+		var stored []byte
+		stored, err = os.ReadFile(filepath.Join(d.Dir, "secret"))
+		secret = string(stored)
+	}
+	if err != nil || len(secret) < 64 {
+		return "", fmt.Errorf("the secret of this site is missing: start the server once, which makes it (%w)",
+			errors.Join(err, fs.ErrNotExist))
+	}
+	return secret, nil
+}

@@ -74,6 +74,20 @@ func openSQLite(file string) (*Engine, error) {
 	inList := `IN (SELECT value FROM json_each($1))`
 	return &Engine{
 		Write: write, Read: read, InTexts: inList, InInts: inList, FullText: true,
+		Email: `lower(CASE WHEN json_valid(content) THEN content ->> '$.email' END)`,
+		Words: Words{
+			From: `submission_fts CROSS JOIN submission_text ON submission_text.id = submission_fts.rowid
+				CROSS JOIN submission ON submission.key = submission_text.submission`,
+			Matches: func(filters string) string {
+				return `submission_fts MATCH $1 AND submission_fts.rowid < coalesce((SELECT id FROM submission_text
+					JOIN submission AS s ON s.key = submission_text.submission
+					WHERE (s.received, s.reference) >= ($2, $3)
+					ORDER BY s.received, s.reference LIMIT 1), 9223372036854775807)` + filters
+			},
+			Order: `submission_fts.rowid DESC`,
+			Query: func(words []string) string { return `"` + strings.Join(words, `"* "`) + `"*` },
+			Erase: `INSERT INTO submission_fts (submission_fts) VALUES ('optimize')`,
+		},
 		name:       "the database " + file,
 		goose:      goose.DialectSQLite3,
 		migrations: migrationsOf("sqlite"),

@@ -171,7 +171,7 @@ func state(t *testing.T, s *store.Store, key string) graph.ReceiptState {
 
 func waiting(t *testing.T, s *store.Store) []inbox.WaitingDelivery {
 	t.Helper()
-	list := must[[]inbox.WaitingDelivery](t)(s.Inbox.WaitingDeliveries(context.Background(), 0))
+	list := must[[]inbox.WaitingDelivery](t)(s.Inbox.WaitingDeliveries(context.Background(), inbox.DeliveryFilter{}, 0))
 	return list
 }
 
@@ -283,7 +283,7 @@ func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
 			mu.Lock()
 			mended = true
 			mu.Unlock()
-			noError(t, s.Inbox.RetryDelivery(t.Context(), list[0].ID))
+			must[int64](t)(s.Inbox.RetryDeliveries(t.Context(), inbox.DeliveryFilter{ID: list[0].ID}))
 			dbtest.Soon(t, "the retried mail arrives",
 				func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
 			if len(to.mails(team)) != 1 || len(waiting(t, s)) != 1 {

@@ -138,16 +138,32 @@ type WaitingDelivery struct {
 	LastError     string
 }
 
+// DeliveryFilter selects deliveries that have not arrived.
+type DeliveryFilter struct {
+	// Kind is one kind, State pending or dead; "" for all.
+	Kind  graph.DeliveryKind
+	State string
+	// ID is one delivery, 0 for all. After is the id after which the list begins.
+	ID, After int64
+}
+
+const isSelected = ` WHERE state IN ('pending', 'dead') AND CAST($1 AS TEXT) IN ('', delivery.kind)
+	AND CAST($2 AS TEXT) IN ('', state) AND CAST($3 AS BIGINT) IN (0, id) AND id > $4`
+
+func (f DeliveryFilter) args(more ...any) []any {
+	return append([]any{string(f.Kind), f.State, f.ID, f.After}, more...)
+}
+
 // WaitingDeliveries returns the deliveries that have not arrived, oldest first: at most first, or all for 0.
-func (s *Store) WaitingDeliveries(ctx context.Context, first int) ([]WaitingDelivery, error) {
+func (s *Store) WaitingDeliveries(ctx context.Context, f DeliveryFilter, first int) ([]WaitingDelivery, error) {
 	if first <= 0 {
 		first = math.MaxInt32
 	}
 	list := []WaitingDelivery{}
 	for scan := range s.primary.Rows(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state,
 			next_at, created_at, last_error
-		FROM delivery JOIN submission ON submission.key = submission
-		WHERE state IN ('pending', 'dead') AND `+stillWanted+` ORDER BY id LIMIT $1`, first) {
+		FROM delivery JOIN submission ON submission.key = submission`+isSelected+` AND `+stillWanted+`
+		ORDER BY id LIMIT $5`, f.args(first)...) {
 		var d WaitingDelivery
 		var next, created string
 		err := scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, &next, &created,
@@ -161,28 +177,48 @@ func (s *Store) WaitingDeliveries(ctx context.Context, first int) ([]WaitingDeli
 	return list, nil
 }
 
-// RetryDelivery makes a delivery that has not arrived due at once. The error wraps graph.ErrNotFound when there is no
-// such delivery.
-func (s *Store) RetryDelivery(ctx context.Context, id int64) error {
-	return s.redirect(ctx, id,
-		`UPDATE delivery SET state = 'pending', next_at = $1 WHERE id = $2 AND state IN ('pending', 'dead')`,
-		db.Stamp(s.db.Now()), id)
-}
-
-// DiscardDelivery gives up a delivery that has not arrived. Its submission stays. The error wraps graph.ErrNotFound
-// when there is no such delivery.
-func (s *Store) DiscardDelivery(ctx context.Context, id int64) error {
-	return s.redirect(ctx, id,
-		`UPDATE delivery SET state = 'discarded' WHERE id = $1 AND state IN ('pending', 'dead')`, id)
-}
-
-func (s *Store) redirect(ctx context.Context, id int64, text string, args ...any) error {
-	n, err := s.primary.Exec(ctx, text, args...)
+// RetryDeliveries makes deliveries that have not arrived due at once, and returns how many.
+func (s *Store) RetryDeliveries(ctx context.Context, f DeliveryFilter) (int64, error) {
+	n, err := s.primary.Exec(ctx, `UPDATE delivery SET state = 'pending', next_at = $5`+isSelected,
+		f.args(db.Stamp(s.db.Now()))...)
 	if err != nil {
-		return fmt.Errorf("change delivery %d: %w", id, err)
+		return 0, fmt.Errorf("retry deliveries: %w", err)
 	}
-	if n == 0 {
-		return fmt.Errorf("waiting delivery %d: %w", id, graph.ErrNotFound)
+	s.notify()
+	return n, nil
+}
+
+// DiscardDeliveries gives up deliveries that have not arrived, and returns how many. Their submissions stay.
+func (s *Store) DiscardDeliveries(ctx context.Context, f DeliveryFilter) (int64, error) {
+	n, err := s.primary.Exec(ctx, `UPDATE delivery SET state = 'discarded'`+isSelected, f.args()...)
+	if err != nil {
+		return 0, fmt.Errorf("discard deliveries: %w", err)
 	}
-	return nil
+	return n, nil
+}
+
+// SentDelivery is a delivery of a submission, whatever became of it.
+type SentDelivery struct {
+	WaitingDelivery
+	// Delivered is when it arrived, the zero time if it did not. Answer is the host's id of it.
+	Delivered time.Time
+	Answer    string
+}
+
+// DeliveriesOf returns the deliveries of the submissions with the keys, oldest first.
+func (s *Store) DeliveriesOf(ctx context.Context, keys ...string) (list []SentDelivery, err error) {
+	for scan := range s.primary.Rows(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at,
+			created_at, last_error, delivered_at, answer FROM delivery JOIN submission ON submission.key = submission
+		WHERE submission `+s.primary.InTexts+` ORDER BY id`, db.List(keys)) {
+		var d SentDelivery
+		var next, created, delivered string
+		err := scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, &next, &created, &d.LastError,
+			&delivered, &d.Answer)
+		if err != nil {
+			return nil, fmt.Errorf("read deliveries: %w", err)
+		}
+		d.Next, d.Created, d.Delivered = db.Moment(next), db.Moment(created), db.Moment(delivered)
+		list = append(list, d)
+	}
+	return list, nil
 }

@@ -52,7 +52,10 @@ func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
 func testAReceiptWaitsForTheTeamAlone(t *testing.T, b dbtest.Backend) {
 	arrives := func(s *Store, d *graph.Delivery) error { return s.Delivered(t.Context(), d, "") }
 	dies := func(s *Store, d *graph.Delivery) error { return s.DeadLetter(t.Context(), d, "550") }
-	discarded := func(s *Store, d *graph.Delivery) error { return s.DiscardDelivery(t.Context(), d.ID) }
+	discarded := func(s *Store, d *graph.Delivery) error {
+		_, err := s.DiscardDeliveries(t.Context(), DeliveryFilter{ID: d.ID})
+		return err
+	}
 	stays := func(*Store, *graph.Delivery) error { return nil }
 	for name, c := range map[string]struct {
 		team, sender func(*Store, *graph.Delivery) error
@@ -116,23 +119,23 @@ func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
 	team, sender := leased(t, s, graph.TeamMail), leased(t, s, graph.SenderMail)
 	err := errors.Join(s.Defer(t.Context(), team, time.Hour, "timeout"), s.DeadLetter(t.Context(), sender, "550"))
 	noError(t, err)
-	list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), 0))
+	list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), DeliveryFilter{}, 0))
 	if len(list) != 2 || list[0].State != "pending" || list[0].LastError != "timeout" ||
 		!list[0].Next.Equal(dbtest.Noon.Add(time.Hour)) || list[1].State != "dead" {
 		t.Errorf("got %+v", list)
 	}
-	noError(t, errors.Join(s.RetryDelivery(t.Context(), team.ID), s.RetryDelivery(t.Context(), sender.ID)))
+	equal(t, must[int64](t)(s.RetryDeliveries(t.Context(), DeliveryFilter{State: "dead"})), 1, "dead ones retried")
+	equal(t, must[int64](t)(s.RetryDeliveries(t.Context(), DeliveryFilter{ID: team.ID})), 1, "one retried")
 	noError(t, s.Delivered(t.Context(), leased(t, s, graph.TeamMail), ""))
 	if d := leased(t, s, graph.SenderMail); d.Attempts != 2 {
 		t.Errorf("got %+v, want the second try", d)
 	}
-	noError(t, s.DiscardDelivery(t.Context(), sender.ID))
+	kind := DeliveryFilter{Kind: graph.SenderMail}
+	equal(t, must[int64](t)(s.DiscardDeliveries(t.Context(), kind)), 1, "discarded of a kind")
 	for _, id := range []int64{team.ID, sender.ID, 99} {
-		if err := s.RetryDelivery(t.Context(), id); !errors.Is(err, graph.ErrNotFound) {
-			t.Errorf("retry %d: got %v, want %v", id, err, graph.ErrNotFound)
-		}
+		equal(t, must[int64](t)(s.RetryDeliveries(t.Context(), DeliveryFilter{ID: id})), 0, "retry %d", id)
 	}
-	if list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), 5)); len(list) != 0 {
+	if list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), DeliveryFilter{}, 5)); len(list) != 0 {
 		t.Errorf("got %+v, want nothing", list)
 	}
 }

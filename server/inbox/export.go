@@ -1,6 +1,7 @@
 package inbox
 
 import (
+	"bytes"
 	"context"
 	"encoding/csv"
 	"encoding/json"
@@ -14,45 +15,75 @@ import (
 
 var csvColumns = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country",
 	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt",
-	"key", "replaces", "replacedBy", "withdrawn", "call"}
+	"key", "replaces", "replacedBy", "withdrawn", "call", "handled", "note"}
 
-// Export writes what visitors sent as "json" or "csv", latest first.
-func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
+// exportBatch bounds how many submissions are in memory at a time.
+const exportBatch = 200
+
+// Export writes what visitors sent and the filter selects as "json" or "csv", latest first.
+func (s *Store) Export(ctx context.Context, w io.Writer, format string, f Filter) error {
 	if format != "json" && format != "csv" {
 		return fmt.Errorf("submissions can be exported as json or csv, not %q", format)
 	}
-	list, err := s.Submissions(ctx, "", 0)
-	if err != nil {
-		return err
+	write, end := jsonList(w)
+	if format == "csv" {
+		write, end = csvRows(w)
 	}
-	if format == "json" {
-		out := json.NewEncoder(w)
-		out.SetEscapeHTML(false)
-		out.SetIndent("", "  ")
-		return out.Encode(list)
-	}
-	out := csv.NewWriter(w)
-	if err := out.Write(csvColumns); err != nil {
-		return err
-	}
-	for i := range list {
-		row := cells(&list[i])
-		for i := range row {
-			row[i] = harmless(row[i])
-		}
-		if err := out.Write(row); err != nil {
+	f.First = exportBatch
+	for more := true; more; more = f.Before != "" {
+		list, next, err := s.page(ctx, f, s.submissions)
+		if err != nil {
 			return err
 		}
+		f.Before = next
+		for i := range list {
+			if err := write(&list[i]); err != nil {
+				return err
+			}
+		}
 	}
-	out.Flush()
-	return out.Error()
+	return end()
+}
+
+func jsonList(w io.Writer) (write func(*graph.Submission) error, end func() error) {
+	before, after := "[\n  ", "[]\n"
+	return func(n *graph.Submission) error {
+			var b bytes.Buffer
+			out := json.NewEncoder(&b)
+			out.SetEscapeHTML(false)
+			out.SetIndent("  ", "  ")
+			if err := out.Encode(n); err != nil {
+				return err
+			}
+			_, err := io.WriteString(w, before+strings.TrimSuffix(b.String(), "\n"))
+			before, after = ",\n  ", "\n]\n"
+			return err
+		}, func() error {
+			_, err := io.WriteString(w, after)
+			return err
+		}
+}
+
+func csvRows(w io.Writer) (write func(*graph.Submission) error, end func() error) {
+	out := csv.NewWriter(w)
+	_ = out.Write(csvColumns) // end returns the error
+	return func(n *graph.Submission) error {
+			row := cells(n)
+			for i := range row {
+				row[i] = harmless(row[i])
+			}
+			return out.Write(row)
+		}, func() error {
+			out.Flush()
+			return out.Error()
+		}
 }
 
 func cells(n *graph.Submission) []string {
 	c := map[string]string{"reference": n.Reference, "kind": string(n.Kind), "state": string(n.State),
 		"received": n.Received.Format(time.RFC3339), "consentVersion": n.ConsentVersion,
 		"consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key,
-		"replaces": n.ReplacedReferences(), "replacedBy": n.ReplacedBy}
+		"replaces": n.ReplacedReferences(), "replacedBy": n.ReplacedBy, "handled": n.Handled, "note": n.Note}
 	if n.Withdrawn != nil {
 		c["withdrawn"] = n.Withdrawn.Format(time.RFC3339)
 	}

@@ -1,11 +1,14 @@
 package inbox
 
 import (
-	"hire360/server/db/dbtest"
+	"errors"
 	"os"
 	"sync"
 	"testing"
 	"time"
+
+	"hire360/graph"
+	"hire360/server/db/dbtest"
 )
 
 func TestTheSameKeyOnSeveralMachinesIsOneSubmission(t *testing.T) {
@@ -73,5 +76,22 @@ func TestFilesGoWithTheirApplicationOverMachines(t *testing.T) {
 	noError(t, sweep(t.Context(), all[0]))
 	if _, err := os.Stat(all[0].disk.path(id)); err != nil {
 		t.Errorf("a file that an application named elsewhere is gone: %v", err)
+	}
+}
+
+// A machine that remembers a receipt forgets it when another one deletes the submission.
+func TestADeletedSubmissionIsNotAnsweredFromMemory(t *testing.T) {
+	address := dbtest.NewDatabase(t)
+	shared := func(o *options) { o.Database = address }
+	here, there := opened(t, shared), opened(t, shared)
+	receipt := sendEnquiry(t, here, enquiry(1))
+	must[*graph.Receipt](t)(there.Receipt(t.Context(), receipt.Key))
+	noError(t, there.dropForgotten(t.Context()))
+	must[*graph.Receipt](t)(there.Receipt(t.Context(), receipt.Key))
+	noError(t, here.Forget(t.Context(), receipt.Reference))
+	noError(t, there.dropForgotten(t.Context()))
+	dbtest.Halt(t)
+	if got, err := there.Receipt(t.Context(), receipt.Key); got != nil || !errors.Is(err, graph.ErrUnavailable) {
+		t.Errorf("got %+v, %v", got, err)
 	}
 }

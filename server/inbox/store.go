@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	lru "github.com/hashicorp/golang-lru/v2"
@@ -61,7 +62,8 @@ type Store struct {
 	leases   db.Batcher[leaseRequest, *graph.Delivery]
 	arrivals db.Batcher[arrival, struct{}]
 	// receipts are the latest that this machine showed: their pages work while the shared primary is unavailable.
-	receipts *lru.Cache[string, graph.Receipt]
+	receipts  *lru.Cache[string, graph.Receipt]
+	forgotten atomic.Int64 // the revision of deletions up to which they are right
 }
 
 const receiptsRemembered = 10_000
@@ -117,6 +119,9 @@ func (s *Store) Run(ctx context.Context) {
 	var all sync.WaitGroup
 	if s.handsOver {
 		all.Go(func() { s.db.Every(ctx, time.Second, "transfer what waits on this machine", s.flush) })
+	}
+	if s.db.Several() {
+		all.Go(func() { s.db.Every(ctx, time.Second, "notice deleted submissions", s.dropForgotten) })
 	}
 	s.db.Every(ctx, sweepEvery, "delete expired files", s.Sweep)
 	all.Wait()

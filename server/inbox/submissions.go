@@ -1,11 +1,15 @@
 package inbox
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
+	"maps"
 	"math"
+	"slices"
+	"strconv"
 	"strings"
 
 	"hire360/graph"
@@ -13,18 +17,19 @@ import (
 )
 
 const submissionColumns = `SELECT submission.key, kind, submission.reference, received, job_id,
-	coalesce(job.title, ''), content, consent_version, consent_at, withdrawn,
+	content, consent_version, consent_at, withdrawn, handled, note,
 	coalesce((SELECT max(answer) FROM delivery WHERE submission = submission.key AND state = 'delivered'
 		AND delivery.kind IN ('enquiry', 'application')), ''),
-	EXISTS (` + awaited + `), EXISTS (` + notified + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + `
-	FROM submission LEFT JOIN job ON CAST(job.id AS TEXT) = job_id`
+	EXISTS (` + awaited + `), EXISTS (` + notified + `), ` + replaced + `, ` + replaced + ` OR ` + replaces + ` FROM `
+
+const allSubmissions = submissionColumns + `submission`
 
 // Submissions returns what visitors sent, latest first: of one kind or, for "", of all; at most first, or all for 0.
 func (s *Store) Submissions(ctx context.Context, kind graph.ReceiptKind, first int) ([]graph.Submission, error) {
 	if first <= 0 {
 		first = math.MaxInt32
 	}
-	list, err := s.submissions(ctx, submissionColumns+` WHERE CAST($1 AS TEXT) IN ('', kind)
+	list, err := s.submissions(ctx, allSubmissions+` WHERE CAST($1 AS TEXT) IN ('', kind)
 		ORDER BY received DESC, submission.key LIMIT $2`, string(kind), first)
 	if err != nil {
 		return nil, fmt.Errorf("read submissions: %w", err)
@@ -44,7 +49,7 @@ func (s *Store) SubmissionByKey(ctx context.Context, key string) (*graph.Submiss
 }
 
 func (s *Store) submission(ctx context.Context, column, value string) (*graph.Submission, error) {
-	list, err := s.submissions(ctx, submissionColumns+` WHERE submission.`+column+` = $1`, value)
+	list, err := s.submissions(ctx, allSubmissions+` WHERE submission.`+column+` = $1`, value)
 	if err != nil {
 		return nil, fmt.Errorf("read submission: %w", err)
 	}
@@ -63,14 +68,11 @@ func asReference(s string) string {
 	return s[:3] + "-" + strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(s[3:])
 }
 
+// submissions reads rows of submissionColumns with everything that belongs to them.
 func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]graph.Submission, error) {
-	list := []graph.Submission{}
-	for scan := range s.primary.Rows(ctx, text, args...) {
-		n, err := readSubmission(scan)
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, *n)
+	list, err := s.briefly(ctx, text, args...)
+	if err != nil {
+		return nil, err
 	}
 	for i := range list {
 		if err := s.link(ctx, &list[i]); err != nil {
@@ -79,15 +81,6 @@ func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]gr
 		if list[i].Application == nil {
 			continue
 		}
-		if list[i].JobID != "" && list[i].JobTitle == "" { // a host's job, which each machine mirrors on its own
-			jobs, err := s.jobs.JobsByID(ctx, []string{list[i].JobID})
-			if err != nil {
-				return nil, err
-			}
-			if j := jobs[list[i].JobID]; j != nil {
-				list[i].JobTitle = j.Title
-			}
-		}
 		files, err := readUploads(ctx, s.primary, `claimed_by = $1 ORDER BY place`, list[i].Key)
 		if err != nil {
 			return nil, err
@@ -95,6 +88,55 @@ func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]gr
 		list[i].Files = files
 	}
 	return list, nil
+}
+
+// briefly reads rows of submissionColumns without their files, and without which ones they replace.
+func (s *Store) briefly(ctx context.Context, text string, args ...any) ([]graph.Submission, error) {
+	list := []graph.Submission{}
+	for scan := range s.primary.Rows(ctx, text, args...) {
+		n, err := readSubmission(scan)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, *n)
+	}
+	return list, s.nameJobs(ctx, list)
+}
+
+// nameJobs fills in the titles of the jobs. Those of a host are mirrored by each machine on its own.
+func (s *Store) nameJobs(ctx context.Context, list []graph.Submission) error {
+	ids := map[string]bool{}
+	var numbers []int64
+	for _, n := range list {
+		if id, err := strconv.ParseInt(n.JobID, 10, 64); err == nil && !ids[n.JobID] {
+			ids[n.JobID], numbers = true, append(numbers, id)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	titles := map[string]string{}
+	for scan := range s.primary.Rows(ctx, `SELECT CAST(id AS TEXT), title FROM job WHERE id `+s.primary.InInts,
+		db.List(numbers)) {
+		var id, title string
+		if err := scan(&id, &title); err != nil {
+			return err
+		}
+		titles[id] = title
+	}
+	if len(titles) < len(ids) {
+		mirrored, err := s.jobs.JobsByID(ctx, slices.Collect(maps.Keys(ids)))
+		if err != nil {
+			return err
+		}
+		for id, j := range mirrored {
+			titles[id] = cmp.Or(titles[id], j.Title)
+		}
+	}
+	for i := range list {
+		list[i].JobTitle = titles[list[i].JobID]
+	}
+	return nil
 }
 
 // link fills in which submissions one replaces, and which replaced it.
@@ -125,8 +167,8 @@ func readSubmission(scan db.Scan) (*graph.Submission, error) {
 	var n graph.Submission
 	var received, content, consentAt, withdrawn string
 	var underway, told, later bool
-	err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &n.JobTitle, &content, &n.ConsentVersion,
-		&consentAt, &withdrawn, &n.HostID, &underway, &told, &later, &n.Linked)
+	err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &content, &n.ConsentVersion, &consentAt,
+		&withdrawn, &n.Handled, &n.Note, &n.HostID, &underway, &told, &later, &n.Linked)
 	if err != nil {
 		return nil, err
 	}
@@ -144,19 +186,36 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	if err != nil {
 		return err
 	}
-	if err := s.removeUploads(ctx, s.primary, `claimed_by = $1`, n.Key); err != nil {
-		return fmt.Errorf("forget submission: %w", err)
+	if err = s.forget(ctx, n.Key); err == nil {
+		err = s.dropWords(ctx)
 	}
-	err = s.primary.Change(ctx, func(tx *sql.Tx) error {
-		// What it replaced stays replaced and must not be delivered now.
-		_, earlier := tx.ExecContext(ctx, `UPDATE delivery SET state = 'discarded'
-			WHERE state IN ('pending', 'dead')
-				AND submission IN (SELECT earlier FROM replacement WHERE later = $1)`, n.Key)
-		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, n.Key)
-		return errors.Join(earlier, own)
-	})
 	if err != nil {
 		return fmt.Errorf("forget submission: %w", err)
 	}
 	return nil
+}
+
+// dropWords removes the words of deleted submissions for good.
+func (s *Store) dropWords(ctx context.Context) (err error) {
+	if s.primary.Words.Erase != "" {
+		_, err = s.primary.Exec(ctx, s.primary.Words.Erase)
+	}
+	return err
+}
+
+func (s *Store) forget(ctx context.Context, key string) error {
+	if err := s.removeUploads(ctx, s.primary, `claimed_by = $1`, key); err != nil {
+		return err
+	}
+	err := s.primary.Change(ctx, func(tx *sql.Tx) error {
+		// What it replaced stays replaced and must not be delivered now.
+		_, earlier := tx.ExecContext(ctx, `UPDATE delivery SET state = 'discarded'
+			WHERE state IN ('pending', 'dead')
+				AND submission IN (SELECT earlier FROM replacement WHERE later = $1)`, key)
+		_, own := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
+		_, told := tx.ExecContext(ctx, `UPDATE revision SET n = n + 1 WHERE name = 'forgotten'`)
+		return errors.Join(earlier, own, told)
+	})
+	s.receipts.Remove(key)
+	return err
 }

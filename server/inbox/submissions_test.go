@@ -85,7 +85,7 @@ func testAnExportIsNoFormula(t *testing.T, b dbtest.Backend) {
 		sendEnquiry(t, s, e)
 	}
 	var out bytes.Buffer
-	noError(t, s.Export(t.Context(), &out, "csv"))
+	noError(t, s.Export(t.Context(), &out, "csv", Filter{}))
 	rows := must[[][]string](t)(csv.NewReader(&out).ReadAll())
 	if len(rows) != 14 {
 		t.Fatalf("got %d rows, want a head and 13", len(rows))
@@ -98,13 +98,13 @@ func testAnExportIsNoFormula(t *testing.T, b dbtest.Backend) {
 		}
 	}
 	out.Reset()
-	noError(t, s.Export(t.Context(), &out, "json"))
+	noError(t, s.Export(t.Context(), &out, "json", Filter{}))
 	var list []graph.Submission
 	err := json.Unmarshal(out.Bytes(), &list)
 	if err != nil || len(list) != 13 || list[0].Enquiry.Name != "=cmd|' /C calc'!A0" {
 		t.Errorf("the JSON export does not hold what was sent: %v", err)
 	}
-	if err := s.Export(t.Context(), &out, "xml"); err == nil {
+	if err := s.Export(t.Context(), &out, "xml", Filter{}); err == nil {
 		t.Error("xml was written")
 	}
 }

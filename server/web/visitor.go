@@ -84,6 +84,12 @@ func parseHop(hop string) (netip.Addr, bool) {
 // plain returns an address as networks contain it: without a zone, and not mapped into IPv6.
 func plain(a netip.Addr) netip.Addr { return a.Unmap().WithZone("") }
 
+// FromProxy reports whether a trusted proxy sent the request, so that its headers are trusted.
+func (v Visitors) FromProxy(r *http.Request) bool {
+	peer, ok := parseHop(r.RemoteAddr)
+	return ok && v.trusts(peer)
+}
+
 func (v Visitors) trusts(ip netip.Addr) bool {
 	return slices.ContainsFunc(v.Trusted, func(p netip.Prefix) bool { return p.Contains(ip) })
 }
@@ -96,10 +102,8 @@ const abroad = "ZZ"
 // country has precedence unless it is a filter of the page, then the header of a trusted proxy.
 func (v Visitors) country(r *http.Request, isFilter bool) string {
 	name := ""
-	if v.CountryHeader != "" {
-		if peer, ok := parseHop(r.RemoteAddr); ok && v.trusts(peer) {
-			name = r.Header.Get(v.CountryHeader)
-		}
+	if v.CountryHeader != "" && v.FromProxy(r) {
+		name = r.Header.Get(v.CountryHeader)
 	}
 	if chosen := r.URL.Query().Get("country"); chosen != "" && !isFilter {
 		name = chosen

@@ -1,0 +1,132 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+
+	"hire360/graph"
+	"hire360/server/desk"
+	"hire360/server/store"
+)
+
+// People is the command "people".
+type People struct {
+	Find   PeopleFind   `cmd:"" help:"List everything that the site has of an e-mail address."`
+	Export PeopleExport `cmd:"" help:"Export it to a JSON file, or to a zip file with the files."`
+	Erase  PeopleErase  `cmd:"" help:"Permanently delete it, and remember that."`
+	Again  PeopleAgain  `cmd:"" help:"Erase again whom a restored backup brought back. A server does it when it starts."`
+}
+
+// PeopleFind is the command "people find".
+type PeopleFind struct {
+	Address string `arg:"" help:"The e-mail address, in any case."`
+}
+
+// Run lists what the site has.
+func (c *PeopleFind) Run(ctx context.Context, env *Env) error {
+	return env.withStore(ctx, func(s *store.Store) error {
+		p, err := findPerson(ctx, s, c.Address, "looked up a person")
+		if err != nil {
+			return err
+		}
+		for _, n := range p.Submissions {
+			_, _ = fmt.Fprintln(env.Out, n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), stateOf(n), about(n))
+		}
+		for _, a := range p.Alerts {
+			_, _ = fmt.Fprintln(env.Out, "job alert", a.Path)
+		}
+		for _, reference := range p.Waiting {
+			_, _ = fmt.Fprintln(env.Out, reference, "waits on this machine")
+		}
+		_, err = fmt.Fprintf(env.Out, "%s, %s, %s\n", graph.Counted(len(p.Submissions), "submission"),
+			graph.Counted(p.Files(), "file"), graph.Counted(len(p.Alerts), "job alert"))
+		return err
+	})
+}
+
+func findPerson(ctx context.Context, s *store.Store, address, act string) (desk.Person, error) {
+	p, err := desk.FindPerson(ctx, s, address)
+	if err == nil && act != "" {
+		err = note(ctx, s, act, p.References())
+	}
+	return p, err
+}
+
+// PeopleExport is the command "people export".
+type PeopleExport struct {
+	Address string `arg:"" help:"The e-mail address, in any case."`
+	File    string `arg:"" help:"File to write, .json or .zip, or - for standard output."`
+	Format  string `enum:",json,zip" default:"" help:"json or zip. Default: from the file's extension."`
+}
+
+// Run exports what the site has.
+func (c *PeopleExport) Run(ctx context.Context, env *Env) error {
+	format := cmp.Or(c.Format, strings.TrimPrefix(strings.ToLower(filepath.Ext(c.File)), "."))
+	if format != "json" && format != "zip" {
+		return usageErrorf("%s: unknown format: use the extension .json or .zip, or --format json|zip", c.File)
+	}
+	return env.withStore(ctx, func(s *store.Store) error {
+		p, err := findPerson(ctx, s, c.Address, "exported a person")
+		if err != nil {
+			return err
+		}
+		return env.writeFile(c.File, func(out io.Writer) error { return desk.WritePerson(ctx, out, s, p, format) })
+	})
+}
+
+// PeopleErase is the command "people erase".
+type PeopleErase struct {
+	Address string `arg:"" help:"The e-mail address, in any case."`
+}
+
+// Run erases a person.
+func (c *PeopleErase) Run(ctx context.Context, env *Env) error {
+	return env.withErasures(ctx, func(s *store.Store, e *desk.Erasures) error {
+		p, err := findPerson(ctx, s, c.Address, "")
+		if err != nil {
+			return err
+		}
+		erased, err := e.EraseBy(ctx, desk.Command, p)
+		if err != nil {
+			return err
+		}
+		_, _ = fmt.Fprintf(env.Out, "%s and %s are deleted for good. What this could not reach:\n",
+			graph.Counted(len(erased), "submission"), graph.Counted(len(p.Alerts), "job alert"))
+		for _, line := range p.OutOfReach() {
+			_, err = fmt.Fprintln(env.Out, "-", line)
+		}
+		return err
+	})
+}
+
+// PeopleAgain is the command "people again".
+type PeopleAgain struct{}
+
+// Run erases again.
+func (c *PeopleAgain) Run(ctx context.Context, env *Env) error {
+	return env.withErasures(ctx, func(_ *store.Store, e *desk.Erasures) error {
+		n, err := e.Again(ctx)
+		if err == nil {
+			_, err = fmt.Fprintf(env.Out, "%s had come back and are deleted.\n", graph.Counted(n, "submission"))
+		}
+		return err
+	})
+}
+
+func (env *Env) withErasures(ctx context.Context, do func(*store.Store, *desk.Erasures) error) error {
+	return env.withStore(ctx, func(s *store.Store) error {
+		secret, err := s.DB.KnownSecret(ctx)
+		if err != nil {
+			return err
+		}
+		e, err := desk.OpenErasures(s, secret)
+		if err != nil {
+			return err
+		}
+		return do(s, e)
+	})
+}

@@ -1,0 +1,124 @@
+package inbox
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// ofPerson selects the keys of the submissions from an address, and of those that replaced one another with them.
+func ofPerson(e *db.Engine) string {
+	return `WITH RECURSIVE person AS (SELECT key FROM submission WHERE ` + e.Email + ` = lower(CAST($1 AS TEXT))
+		UNION SELECT CASE WHEN earlier = person.key THEN later ELSE earlier END
+			FROM replacement JOIN person ON earlier = person.key OR later = person.key)
+		SELECT submission.key FROM person JOIN submission ON submission.key = person.key`
+}
+
+// OfPerson returns what was sent from an e-mail address, latest first, in any case of its letters, and the submissions
+// that replaced one another with those.
+func (s *Store) OfPerson(ctx context.Context, address string) ([]graph.Submission, error) {
+	list, err := s.submissions(ctx, allSubmissions+` WHERE submission.key IN (`+ofPerson(s.primary)+`)
+		ORDER BY received DESC, submission.key`, address)
+	if err != nil {
+		return nil, fmt.Errorf("find a person: %w", err)
+	}
+	return list, nil
+}
+
+// WaitingOfPerson returns the references of what waits on this machine until the shared primary can be reached.
+func (s *Store) WaitingOfPerson(ctx context.Context, address string) ([]string, error) {
+	if !s.db.Several() {
+		return nil, nil
+	}
+	return texts(ctx, s.replica, `SELECT reference FROM submission WHERE key IN (`+ofPerson(s.replica)+`)`, address)
+}
+
+// ErasePerson permanently deletes what was sent from an address until a moment, with files and deliveries, also what
+// waits on this machine. It returns the references.
+func (s *Store) ErasePerson(ctx context.Context, address string, until time.Time) (erased []string, err error) {
+	var keys []string
+	if s.db.Several() { // first, so that it is not transferred meanwhile
+		if keys, err = s.keysOf(ctx, s.replica, address, until); err == nil {
+			for _, key := range keys {
+				err = errors.Join(err, s.forgetHere(ctx, key))
+			}
+		}
+	}
+	if err == nil {
+		keys, err = s.keysOf(ctx, s.primary, address, until)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("erase a person: %w", err)
+	}
+	for _, key := range keys {
+		reference, err := texts(ctx, s.primary, `SELECT reference FROM submission WHERE key = $1`, key)
+		if err == nil {
+			err = s.forget(ctx, key)
+		}
+		if err != nil {
+			return erased, fmt.Errorf("erase a person: %w", err)
+		}
+		erased = append(erased, reference...)
+	}
+	if len(erased) > 0 {
+		err = s.dropWords(ctx)
+	}
+	return erased, err
+}
+
+func (s *Store) keysOf(ctx context.Context, e *db.Engine, address string, until time.Time) ([]string, error) {
+	return texts(ctx, e, `SELECT key FROM submission WHERE received <= $2 AND key IN (`+ofPerson(e)+`)`, address,
+		db.Stamp(until))
+}
+
+// forgetHere deletes what waits on this machine.
+func (s *Store) forgetHere(ctx context.Context, key string) error {
+	if err := s.removeUploads(ctx, s.replica, `claimed_by = $1`, key); err != nil {
+		return err
+	}
+	return s.replica.Change(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
+		return err
+	})
+}
+
+// Addresses returns the addresses from which something was sent until a moment, in lower case, each once.
+func (s *Store) Addresses(ctx context.Context, until time.Time) (all []string, err error) {
+	for _, e := range s.db.Reachable() {
+		found, err := texts(ctx, e, `SELECT DISTINCT coalesce(`+e.Email+`, '') FROM submission WHERE received <= $1`,
+			db.Stamp(until))
+		if err != nil {
+			return nil, fmt.Errorf("read addresses: %w", err)
+		}
+		all = append(all, found...)
+	}
+	return all, nil
+}
+
+func texts(ctx context.Context, e *db.Engine, query string, args ...any) (list []string, err error) {
+	for scan := range e.Rows(ctx, query, args...) {
+		var text string
+		if err := scan(&text); err != nil {
+			return nil, err
+		}
+		list = append(list, text)
+	}
+	return list, nil
+}
+
+// dropForgotten empties the memory of receipts when a submission was deleted somewhere, so that none is answered from
+// there.
+func (s *Store) dropForgotten(ctx context.Context) error {
+	return s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		n, err := s.primary.Int(ctx, `SELECT n FROM revision WHERE name = 'forgotten'`)
+		if err == nil && s.forgotten.Swap(int64(n)) != int64(n) {
+			s.receipts.Purge()
+		}
+		return err
+	})
+}
