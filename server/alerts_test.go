@@ -138,7 +138,8 @@ func alertToItsEnd(t *testing.T, b backend) {
 	mustContain(t, "the mail", text, "-900001", "-900002", "Night shift", path)
 	mustLack(t, "the mail", text, "-900003", "-900004")
 
-	equal(t, site.press(t, path, "change", "frequency", "WEEKLY").header.Get("Location"), path+"#saved", "after the change")
+	equal(t, site.press(t, path, "change", "frequency", "WEEKLY").header.Get("Location"), path+"#saved",
+		"after the change")
 	mustContain(t, "the changed page", site.get(t, path).body, `id="saved"`, "Saved: once a week from now on.")
 	mustContain(t, "the changed alert", site.graphql(t, `{"query":"{ jobAlert(key: \"`+path[len("/alerts/"):]+
 		`\") { frequency title path jobCount } }"}`).body, `"WEEKLY"`, `"jobCount":2`, `“keeper”, Tampa`)

@@ -104,9 +104,9 @@ func randomFilter(r *rand.Rand, jobs []graph.Job) (f graph.JobFilter) {
 
 func passes(j *graph.Job, f graph.JobFilter, but graph.JobFacetField) bool {
 	for i, field := range facetFields {
-		if values := f.Values(field); field != but && len(values) > 0 && !slices.ContainsFunc(values, func(v string) bool {
-			return slices.Contains(filtersFor(j, i), v)
-		}) {
+		values, finds := f.Values(field), filtersFor(j, i)
+		isFound := func(v string) bool { return slices.Contains(finds, v) }
+		if field != but && len(values) > 0 && !slices.ContainsFunc(values, isFound) {
 			return false
 		}
 	}

@@ -77,7 +77,7 @@ export const Unconfirmed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Confirm' })).toHaveValue('confirm');
-    await expect(canvas.getByRole('button', { name: 'Delete it' })).toHaveValue('end');
+    await expect(canvas.getByRole('button', { name: 'Delete the alert' })).toHaveValue('end');
   },
 };
 
