@@ -34,8 +34,11 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
       {short ? (
         <>
           <span css={line} aria-hidden="true">
-            {words.city && <span css={words.isToday ? onlyWide : onlyWidest}>{words.city} </span>}
-            <span css={unlessNarrow}>{words.small} </span>
+            <span css={unlessNarrow}>
+              {words.lead[0]}
+              <span css={onlyWide}>{words.lead[1]}</span>
+              {words.lead[2]}
+            </span>
             <b>{words.large}</b>
           </span>
           <span css={hidden}>{`${words.all[0]} ${words.all[1]}${words.all[2] ?? ''}`}</span>
@@ -65,8 +68,8 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
 /** The whole sentence in three parts, of which the second is set in bold, and the words of the short line. */
 function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute: number) {
   if (office) {
-    const [city, small] = answers ? ['Now', 'answering:'] : ['', 'Open now:'];
-    return { all: [`${city} ${small}`.trim(), office], city, small, large: office, isToday: true };
+    const lead = answers ? ['Now', ' answering', ': '] : ['Open', ' now', ': '];
+    return { all: [lead.join('').trim(), office], lead, large: office };
   }
   if (!next?.office) return null;
   const day = weekday(inZone(next.at, zone));
@@ -76,9 +79,8 @@ function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute:
   const second = alsoUtc(zone, next.at);
   return {
     all: [`${next.office} opens`, isToday ? time : `${day} ${time}`, second && `, ${second}`],
-    city: next.office,
-    isToday,
-    small: 'opens',
+    // The header has no room for the city and the day.
+    lead: ['', isToday ? `${next.office} ` : '', 'opens '],
     large: `${isToday ? '' : `${day.slice(0, 3)} `}${zone === utc ? time : time.slice(0, 5)}`,
   };
 }
@@ -149,13 +151,6 @@ const line = css`
 
 const onlyWide = css`
   @container (max-width: 13.7rem) {
-    display: none;
-  }
-`;
-
-/* With the day. */
-const onlyWidest = css`
-  @container (max-width: 16.6rem) {
     display: none;
   }
 `;

@@ -25,7 +25,9 @@ export function JobWeek({ job: { hours, workplace, location } }: { job: JobFacts
           {weekdays.slice(0, days).map((name) => (
             <li key={name}>
               <b>{name.slice(0, 3)}</b>
+              <span>6</span>
               <span>12</span>
+              <span>18</span>
             </li>
           ))}
         </ol>
@@ -83,10 +85,10 @@ const strip = css`
     display: grid;
     ${columns}
   }
-  /* Noon is in the middle of the day. */
+  /* Each hour begins at its line. */
   li {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   b {
     font-weight: 600;
@@ -94,7 +96,7 @@ const strip = css`
   span {
     color: ${role.muted};
   }
-  ${media.phone} {
+  ${media.sheet} {
     li {
       display: block;
     }

@@ -26,13 +26,13 @@ export function ScrollToTop({ contact }: ScrollToTopProps) {
     const field = document.querySelector<HTMLInputElement>('[name=form][value=enquiry]');
     setForm(field?.form?.getAttribute('aria-labelledby') ?? undefined);
     setAbove(false);
-    const application = document.querySelector('[data-apply-bar]') && document.getElementById('apply')?.closest('form');
-    if (!application) return;
+    const heading = document.querySelector('[data-apply-bar]') && document.getElementById('apply');
+    if (!heading) return;
     // What is above the window counts as in it.
     const observer = new IntersectionObserver(([entry]) => setAbove(!entry?.isIntersecting), {
       rootMargin: '999999px 0px 0px',
     });
-    observer.observe(application);
+    observer.observe(heading);
     return () => observer.disconnect();
   }, [pathname, scrolled]);
   const goUp = () => {

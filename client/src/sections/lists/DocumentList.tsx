@@ -19,6 +19,9 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
   // A page lists all case studies with much else: their titles are enough.
   const short = documents.length > 1 && documents.every(({ page }) => page.__typename === 'CaseStudy');
   const One = short ? ShortRow : Row;
+  // What all titles end with is in the heading.
+  const [ending = ''] = /: .*/.exec(documents[0]?.title ?? '') ?? [];
+  const isShared = documents.length > 1 && documents.every(({ title }) => title.endsWith(ending));
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact={documents.length === 1}>
       {documents.length ? (
@@ -26,7 +29,11 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
           {short && disclosure && <Disclosure text={disclosure} />}
           <ul css={[list, !short && documents.length > 1 && pairs]}>
             {documents.map((document) => (
-              <One key={document.path} {...document} />
+              <One
+                key={document.path}
+                {...document}
+                title={isShared ? document.title.replace(ending, '') : document.title}
+              />
             ))}
           </ul>
         </div>
