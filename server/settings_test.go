@@ -135,7 +135,7 @@ func TestTheSettingsAreTriedOut(t *testing.T) {
 			"DATABASE_URL": "postgres://site:hush-sql@" + closed + "/site?sslmode=disable",
 			"S3_URL":       "http://key:hush-s3@" + closed + "/files", "REDIS_URL": "redis://:hush-redis@" + closed,
 			"SMTP_URL": "smtp://user:hush-mail@" + closed, "CAPTCHA": "hcaptcha", "CAPTCHA_SITE_KEY": "public",
-			"CAPTCHA_SECRET": "hush-captcha",
+			"CAPTCHA_SECRET": "hush-captcha", "ADMIN_TOKEN": "hush-token-of-the-desk",
 		}, []string{"failed PostgreSQL", "failed bucket", "failed Redis", "failed mail server", "works certificate",
 			"postgres://site@" + closed, "http://key@" + closed, "smtp://user@" + closed, "4 settings to correct"}},
 		"misspelled": {map[string]string{"DATABSE_URL": "postgres://x:hush@y/z", "TRUSTED_PROXY": "1", "SITEURL": "2"},

@@ -34,7 +34,7 @@ func List(of ...any) (all []Setting) {
 
 // withoutSecret hides what gives access: passwords in URLs, and secrets.
 func withoutSecret(name, value string) string {
-	if strings.HasSuffix(name, "_SECRET") {
+	if strings.HasSuffix(name, "_SECRET") || strings.HasSuffix(name, "_TOKEN") {
 		return "(hidden)"
 	}
 	if name != "DATABASE_URL" && !strings.Contains(value, "@") {
