@@ -162,8 +162,9 @@ func testAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T, b dbtest.Backen
 	if problems != nil {
 		t.Fatal(problems)
 	}
-	for shift, want := range map[graph.JobShift][]string{graph.JobShiftNight: {"4", "3", "1"},
-		graph.JobShiftRotating: {"2"}, graph.JobShiftNotStated: {"5"}, graph.JobShiftDay: {}} {
+	// Shifts that rotate are by day and at night.
+	for shift, want := range map[graph.JobShift][]string{graph.JobShiftNight: {"4", "3", "2", "1"},
+		graph.JobShiftRotating: {"2"}, graph.JobShiftNotStated: {"5"}, graph.JobShiftDay: {"2"}} {
 		q := graph.JobQuery{Sort: graph.JobSortNewest, Filter: graph.JobFilter{Shift: []graph.JobShift{shift}}}
 		if got := ids(search1(t, s, q)); !slices.Equal(got, want) {
 			t.Errorf("the jobs of shift %s are %v, want %v", shift, got, want)
