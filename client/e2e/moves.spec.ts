@@ -44,23 +44,3 @@ test('F7: a press on a link fetches its page before the click @once', async ({ p
   expect(decodeURIComponent((await asked).url())).toContain('"path":"/events"');
   await expect(page).toHaveURL('/about');
 });
-
-test('F7: the next page begins at its top, though a slide of the last one is under way @once', async ({
-  page,
-  watch,
-}) => {
-  await open(page, watch, '/about');
-  await page.evaluate(() => {
-    const { scrollTo } = window;
-    // As in Chromium: the slide moves the page once more after the jump.
-    window.scrollTo = ((options: ScrollToOptions) => {
-      window.scrollTo = scrollTo;
-      scrollTo(options);
-      requestAnimationFrame(() => scrollBy({ top: 300, behavior: 'instant' }));
-    }) as typeof scrollTo;
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});

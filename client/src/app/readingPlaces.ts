@@ -45,13 +45,6 @@ export function jump(top: number): void {
   if (top > 0) completeLayoutNow();
   const root = document.documentElement;
   root.dataset.moving = '';
-  const go = () => scrollTo({ top, behavior: 'instant' });
-  go();
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      // Chromium adds what a slide under way, such as to a button by Tab, has moved until it learns of the jump.
-      go();
-      delete root.dataset.moving;
-    }),
-  );
+  scrollTo({ top, behavior: 'instant' });
+  requestAnimationFrame(() => delete root.dataset.moving);
 }
