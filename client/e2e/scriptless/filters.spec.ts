@@ -32,7 +32,7 @@ test('J5: a filter tells how many jobs it gives, and is taken away by its chip',
 
 test('J5: a shift is a filter, and the address has it', async ({ page }) => {
   await page.goto('/careers?shift=night');
-  await expect(found(page)).toHaveText('1 job found, night shift');
+  await expect(found(page)).toHaveText('2 jobs found, night shift');
   await expect(box(page, 'Shift', /^Night shift/)).toBeChecked();
   await expect(page.getByRole('listitem').filter({ hasText: 'US healthcare recruiter' })).toContainText('Night shift');
 });

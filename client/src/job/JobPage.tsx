@@ -176,8 +176,9 @@ const applyBar = css`
   ${media.print} {
     display: none;
   }
-  html:has(nav[data-shown='true']) & {
-    visibility: hidden;
+  /* Behind the bar with the arrow, until it's reached by keyboard. */
+  &:focus-within {
+    z-index: ${layer.strip + 1};
   }
 `;
 

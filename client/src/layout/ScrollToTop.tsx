@@ -14,7 +14,8 @@ interface ScrollToTopProps {
 /**
  * A button that appears after 100 px of scroll. It's in the margin of the page or, in narrow windows, in a bar at the
  * bottom, so it never covers text. The bar also has the contact link that the header has no room for; it leads to the
- * form of this page if it has one. Above the form of a job, it leads there. The button moves scroll and focus to the top.
+ * form of this page if it has one. Above the form of a job, it leads there; the keyboard has the job's own link, which is
+ * behind it. The button moves scroll and focus to the top.
  */
 export function ScrollToTop({ contact }: ScrollToTopProps) {
   const scrolled = useScrolled(100);
@@ -45,7 +46,7 @@ export function ScrollToTop({ contact }: ScrollToTopProps) {
   return (
     <nav css={bar} data-shown={scrolled} aria-label="Shortcuts">
       {above ? (
-        <ButtonLink href="#apply" small>
+        <ButtonLink href="#apply" small aria-hidden tabIndex={-1}>
           Apply for this job
         </ButtonLink>
       ) : (
