@@ -242,7 +242,8 @@ func TestWhatIsWithdrawnBeforeItArrivesNeverDoes(t *testing.T) {
 			_, whole := site.command(t, "submissions", "show", sent.reference())
 			mustContain(t, "submissions show", whole, `"state": "WITHDRAWN"`, `"withdrawn": "`)
 			_, csv := site.command(t, "submissions", "export", "--format", "csv", "-")
-			mustContain(t, "submissions export", csv, sent.reference()+",ENQUIRY,WITHDRAWN", ",withdrawn,call,handled,note\n")
+			mustContain(t, "submissions export", csv, sent.reference()+",ENQUIRY,WITHDRAWN",
+				",withdrawn,call,handled,note\n")
 			mustLack(t, "the log", site.log.String(), key)
 		})
 	}
