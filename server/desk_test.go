@@ -188,7 +188,7 @@ func TestALinkOpensTheDeskOnce(t *testing.T) {
 	}
 }
 
-// Whoever guesses at the token is slowed down and locked out, by address, and no guess is logged.
+// Guesses at the token are slowed down and then refused, by address, and none is logged.
 func TestATokenIsNotGuessed(t *testing.T) {
 	slow(t)
 	site := deskSite(t, t.TempDir(), "--admin-token", deskToken, "--trusted-proxies", "127.0.0.1")

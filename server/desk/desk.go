@@ -173,7 +173,7 @@ func (p problem) Error() string { return p.title }
 // fail shows what went wrong and what to do.
 func (d *Desk) fail(w http.ResponseWriter, r *http.Request, err error) {
 	p := problem{http.StatusInternalServerError, "That did not work",
-		"The log of this machine says why. Try again, or ask whoever looks after it."}
+		"The log of this machine says why. Try again, or ask the operator."}
 	large := new(http.MaxBytesError)
 	switch {
 	case errors.As(err, &p):

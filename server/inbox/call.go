@@ -58,7 +58,7 @@ func (s *Store) takeCall(ctx context.Context, tx *sql.Tx, n submission) error {
 			ON CONFLICT (slot) DO UPDATE SET submission = excluded.submission`, what, n.key)
 		return err
 	}
-	if err := book(office); err != nil { // whoever else takes a time there waits until this transaction ends
+	if err := book(office); err != nil { // others who choose a time there wait until this transaction ends
 		return err
 	}
 	booked, err := s.bookedCalls(ctx, tx, s.db.Now(), n.key)
