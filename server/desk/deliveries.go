@@ -49,10 +49,7 @@ func (d *Desk) deliveries(w http.ResponseWriter, r *http.Request, who string) er
 	if err != nil {
 		return err
 	}
-	if len(p.List) > pageLength {
-		p.List = p.List[:pageLength]
-		p.Next = p.List[pageLength-1].ID
-	}
+	p.List, p.Next = page(p.List, func(w inbox.WaitingDelivery) int64 { return w.ID })
 	return d.show(w, r, who, "/deliveries", "deliveries", "Deliveries", p)
 }
 
@@ -101,11 +98,7 @@ func (d *Desk) audit(w http.ResponseWriter, r *http.Request, who string) error {
 	if err != nil {
 		return err
 	}
-	next := ""
-	if len(list) > pageLength {
-		list = list[:pageLength]
-		next = list[pageLength-1].ID
-	}
+	list, next := page(list, func(a Act) string { return a.ID })
 	return d.show(w, r, who, "/audit", "audit", "Audit", struct {
 		List []Act
 		Next string

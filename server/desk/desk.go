@@ -296,3 +296,12 @@ var functions = template.FuncMap{
 			{"/checks", "Checks"}, {"/audit", "Audit"}}
 	},
 }
+
+// page cuts a list that was read with one entry more than a page has. next is the id of the page's last entry, and zero
+// if no other page follows.
+func page[T, ID any](list []T, id func(T) ID) (shown []T, next ID) {
+	if len(list) <= pageLength {
+		return list, next
+	}
+	return list[:pageLength], id(list[pageLength-1])
+}

@@ -35,11 +35,7 @@ func (d *Desk) jobs(w http.ResponseWriter, r *http.Request, who string) error {
 	if err != nil {
 		return err
 	}
-	next := ""
-	if len(list) > pageLength {
-		list = list[:pageLength]
-		next = list[pageLength-1].ID
-	}
+	list, next := page(list, func(j graph.Job) string { return j.ID })
 	return d.show(w, r, who, "/jobs", "jobs", "Jobs", struct {
 		List       []graph.Job
 		Text, Next string
