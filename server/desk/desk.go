@@ -206,7 +206,8 @@ type view struct {
 //go:embed templates desk.css
 var files embed.FS
 
-var pages = func() map[string]*template.Template {
+// pages are read when the first is shown: few programs have a desk.
+var pages = sync.OnceValue(func() map[string]*template.Template {
 	all := map[string]*template.Template{}
 	names, _ := fs.Glob(files, "templates/*.html")
 	for _, name := range names {
@@ -215,12 +216,12 @@ var pages = func() map[string]*template.Template {
 			ParseFS(files, "templates/layout.html", "templates/parts.html", name))
 	}
 	return all
-}()
+})
 
 func (d *Desk) render(w http.ResponseWriter, status int, page string, v view) {
 	v.Desk = d
 	var b bytes.Buffer
-	if err := pages[page].Execute(&b, v); err != nil {
+	if err := pages()[page].Execute(&b, v); err != nil {
 		d.Log.Error("show a page of the desk", "page", page, "error", err)
 		http.Error(w, "This page cannot be shown. The log of this machine says why.", http.StatusInternalServerError)
 		return
