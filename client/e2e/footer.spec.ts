@@ -14,6 +14,8 @@ const places = [
   longitude: Number(longitude),
 }));
 
+const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
 test('F1: the footer says who, where and what @once', async ({ page, watch }) => {
   await open(page, watch, '/events');
   const footer = page.getByRole('contentinfo');
@@ -89,26 +91,24 @@ for (const javaScriptEnabled of [true, false])
           await page.setViewportSize({ width, height: 800 });
           await expect(addresses).toHaveCount(shown.length);
           await expect(pins).toHaveCount(shown.length);
-          const picture = await footer.locator('img').boundingBox();
-          const boxes = [];
+          const [picture] = await footer.locator('img').evaluateAll(boxesOf);
+          const dots = await footer.locator('svg svg circle').evaluateAll(boxesOf);
+          const boxes = await pins.evaluateAll(boxesOf);
           for (const [i, { label, address, latitude, longitude }] of shown.entries()) {
-            await expect(addresses.nth(i)).toContainText(label);
+            if (width === 320) {
+              await expect(addresses.nth(i)).toContainText(label);
+              await expect(pins.nth(i)).toHaveAccessibleName(`${i + 1} ${label}`);
+            }
             await expect(addresses.nth(i).getByText(address)).toBeVisible();
-            await expect(pins.nth(i)).toHaveAccessibleName(`${i + 1} ${label}`);
-            const box = await pins.nth(i).boundingBox();
-            if (!box || !picture) throw new Error(`${label} is not on the map`);
+            const [box, dot] = [boxes[i], dots[i]];
+            if (!box || !dot || !picture) throw new Error(`${label} is not on the map`);
             expect.soft(Math.min(box.width, box.height), `target of ${label}`).toBeGreaterThanOrEqual(24);
             expect.soft(box.x >= 0 && box.x + box.width <= width, `${label} in view at ${width} px`).toBe(true);
             // The dot is at the city, and the number near it.
             const [x, y] = project(latitude, longitude, picture.width);
-            const dot = await footer.locator('svg svg circle').nth(i).boundingBox();
-            const off = [
-              (dot?.x ?? 0) + (dot?.width ?? 0) / 2 - picture.x - x,
-              (dot?.y ?? 0) + (dot?.height ?? 0) / 2 - picture.y - y,
-            ];
+            const off = [dot.x + dot.width / 2 - picture.x - x, dot.y + dot.height / 2 - picture.y - y];
             expect.soft(Math.hypot(...off), `${label} at ${width} px`).toBeLessThanOrEqual(4);
             expect.soft(Math.hypot(box.x + 12 - picture.x - x, box.y + 12 - picture.y - y)).toBeLessThan(60);
-            boxes.push(box);
           }
           for (const [i, a] of boxes.entries())
             for (const b of boxes.slice(i + 1))

@@ -68,8 +68,9 @@ const names = [
   'I',
 ];
 
-for (const name of names)
-  test(`Y2: the header has room for “${name}” at every width`, async ({ page }) => {
+// Firefox gets two of them.
+for (const [i, name] of names.entries())
+  test(`Y2: the header has room for “${name}” at every width${i % 5 === 1 ? '' : ' @once'}`, async ({ page }) => {
     await using site = await OwnSite.start('serve', { SITE_NAME: name });
     expect(await atEveryWidth(page, `${site.url}/about`)).toEqual([]);
     // It's whole in the drawer, and nothing sticks out on pages without a place in the menu.
