@@ -1,7 +1,8 @@
 # Project commands. They need Go, Node 24 (or 20, 22), npm, make and git, and install the rest.
 .DEFAULT_GOAL := run
 .PHONY: run documents hosts generate dev storybook test test-go test-browser lines lint build e2e bench bench-peers check fresh browser \
-	pdftotext firefox webkit postgres buildah proxies walkthrough picture quick hook section accept-pictures zones places
+	pdftotext firefox webkit postgres buildah proxies walkthrough picture quick hook section accept-pictures zones places \
+	release s3
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
 export CGO_ENABLED := 0
@@ -95,10 +96,15 @@ buildah:
 	@command -v buildah >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq buildah >/dev/null; } || \
 	echo 'buildah is missing, so tests of the image are skipped. Install it, for example: sudo apt-get install buildah' >&2
 
-# The examples of proxies and the rules for Prometheus are tried out where these are installed.
+# The examples of proxies and the rules for Prometheus are tried out, and three machines use real parts, where these are
+# installed.
 proxies:
-	@{ command -v nginx && command -v haproxy && command -v caddy && command -v promtool; } >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx-light haproxy caddy prometheus >/dev/null; } || \
-	echo 'nginx, HAProxy, Caddy or promtool is missing, so the tests of deploy/ that need it are skipped. Install them, for example: sudo apt-get install --no-install-recommends nginx-light haproxy caddy prometheus' >&2
+	@{ command -v nginx && command -v haproxy && command -v caddy && command -v promtool && command -v redis-server; } >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx-light haproxy caddy prometheus redis-server >/dev/null; } || \
+	echo 'nginx, HAProxy, Caddy, promtool or Redis is missing, so the tests that need it are skipped. Install them, for example: sudo apt-get install --no-install-recommends nginx-light haproxy caddy prometheus redis-server' >&2
+
+# A server of S3 for tests. Without it, the test of real parts is skipped.
+s3:
+	@test -x bin/versitygw || GOBIN=$(CURDIR)/bin go install github.com/versity/versitygw/cmd/versitygw@v1.8.0 || true
 
 ifdef FAST
 test: $(installed) ## all tests; FAST=1 (after make build) skips slow tests, the race detector and browsers
@@ -108,7 +114,7 @@ else
 test: test-go test-browser
 endif
 
-test-go: build buildah pdftotext postgres proxies ## Go
+test-go: build buildah pdftotext postgres proxies s3 ## Go
 	@$(call timed,Go) go test -vet=off -timeout 45m $(filter-out $(concurrent),$(shell go list ./...))
 	@$(call timed,Go with the race detector) $(race) $(concurrent)
 	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server ./server/content

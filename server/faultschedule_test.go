@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"mime/multipart"
@@ -116,7 +117,10 @@ func (h *hosts) cycle(s *senders, done <-chan struct{}) <-chan int {
 type senders struct {
 	t        *testing.T
 	at       atomic.Pointer[string] // the site's address, which changes with each start
+	through  *http.Client           // nil: the client of all tests
 	received atomic.Int64
+	tries    atomic.Int64
+	failures atomic.Int64 // of tries: no answer, or one of the server's errors
 
 	mu           sync.Mutex
 	enquiries    int
@@ -198,13 +202,16 @@ func (s *senders) until(received func(url string) bool) {
 }
 
 func (s *senders) try(url, kind string, body []byte) (int, string) {
-	resp, err := client.Post(url, kind, bytes.NewReader(body))
+	s.tries.Add(1)
+	resp, err := cmp.Or(s.through, client).Post(url, kind, bytes.NewReader(body))
 	if err != nil {
+		s.failures.Add(1)
 		return 0, ""
 	}
 	defer func() { _ = resp.Body.Close() }()
 	answer, err := io.ReadAll(resp.Body)
-	if err != nil {
+	if err != nil || resp.StatusCode >= 500 {
+		s.failures.Add(1)
 		return 0, ""
 	}
 	return resp.StatusCode, string(answer)

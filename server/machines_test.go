@@ -1,15 +1,9 @@
 package main
 
 import (
-	"context"
-	"fmt"
 	"net/http"
-	"os/exec"
 	"strings"
-	"sync"
-	"sync/atomic"
 	"testing"
-	"time"
 
 	"hire360/server/db/dbtest"
 	"hire360/server/inbox/s3test"
@@ -27,84 +21,6 @@ func several(t testing.TB) (database, bucket string) {
 	t.Setenv("DATABASE_URL", database)
 	t.Setenv("S3_URL", bucket)
 	return database, bucket
-}
-
-// Three machines serve side by side while people send. One is killed in the middle of it; nothing that was
-// acknowledged is lost, nothing is there twice, and what one machine is told the others show.
-func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
-	slow(t)
-	database, bucket := several(t)
-	machines := make([]running, 3)
-	programs := make([]*exec.Cmd, 3)
-	urls := make([]atomic.Pointer[string], 3)
-	begin := func(i int) {
-		programs[i] = machines[i].process(t, "CAPTCHA=off", "SEND_LIMIT=1000000")
-		url := machines[i].url
-		urls[i].Store(&url)
-	}
-	for i := range machines {
-		machines[i] = running{data: t.TempDir(), log: &lockedBuffer{}}
-		t.Cleanup(func() {
-			if t.Failed() {
-				t.Logf("machine %d:\n%s", i, firstBytes(machines[i].log.String(), 3000))
-			}
-		})
-		begin(i)
-		defer func() {
-			_ = programs[i].Process.Kill()
-			_ = programs[i].Wait()
-		}()
-	}
-	s := senders{t: t, applications: map[string]string{}}
-	balanced := s.balance(urls)
-	const submissions = 120
-	done := s.send(submissions)
-	soon(t, "a third is received", func() bool { return s.received.Load() >= submissions/3 })
-	noError(t, programs[1].Process.Kill())
-	_ = programs[1].Wait()
-	soon(t, "two thirds are received", func() bool { return s.received.Load() >= submissions*2/3 })
-	begin(1)
-	<-done
-	balanced()
-
-	kept := running{data: t.TempDir()}
-	all := keptBy(t, database, bucket, kept.data)
-	soon(t, "everything is handed on", func() bool {
-		stats, err := dbtest.Count(t.Context(), all.DB.Primary.Read)
-		return err == nil && stats.Enquiries+stats.Applications == submissions
-	})
-	stats, err := dbtest.Count(t.Context(), all.DB.Primary.Read)
-	if err != nil || stats.Enquiries != s.enquiries || stats.Applications != len(s.applications) {
-		t.Errorf("kept are %+v (%v), acknowledged %d enquiries and %d applications", stats, err, s.enquiries,
-			len(s.applications))
-	}
-	s.checkFiles(t, all)
-
-	kept.works(t, "jobs", "import", "testdata/one-job.json")
-	for i := range machines {
-		soon(t, fmt.Sprintf("machine %d shows the new job", i), func() bool {
-			return strings.Contains(machines[i].get(t, "/careers?q=lighthouse").body, "Lighthouse keeper")
-		})
-		mustLack(t, fmt.Sprintf("the log of machine %d", i), machines[i].logged(t), "example.org", "hush")
-	}
-}
-
-// balance sends each try to the next machine, also to one that was killed, until stopped.
-func (s *senders) balance(urls []atomic.Pointer[string]) (stop func()) {
-	ctx, cancel := context.WithCancel(context.Background())
-	next := func(i int) { s.at.Store(urls[i%len(urls)].Load()) }
-	next(0)
-	var all sync.WaitGroup
-	all.Go(func() {
-		for i := 0; ctx.Err() == nil; i++ {
-			next(i)
-			time.Sleep(5 * time.Millisecond)
-		}
-	})
-	return func() {
-		cancel()
-		all.Wait()
-	}
 }
 
 // keptBy opens what the machines share, as a command does.
