@@ -6,7 +6,7 @@
 installed := client/node_modules/.installed
 # Tests and tools are compiled with the same flags as the program, so that they share its build cache.
 export CGO_ENABLED := 0
-build test test-go test-browser e2e accept-pictures lint bench: export GOFLAGS += -trimpath
+build release test test-go test-browser e2e accept-pictures lint bench: export GOFLAGS += -trimpath
 # The race detector runs on packages whose code starts goroutines; TestTheRaceDetectorWatchesGoroutines compares the list
 # with the code. Of the tests of the content and the whole program, which take longest, it runs on those that do several
 # things at once.
@@ -50,6 +50,17 @@ build: $(installed) ## build the binary, bin/site. Documents name the company by
 	go run ./server/render/compile server/static/dist/server.js server/static/dist/server.bytecode
 	server/static/licenses.sh
 	go build -ldflags '-s -w' -o bin/site ./server
+
+# Component lists are in CycloneDX: of each binary's Go modules, and of the client's packages.
+release: build ## binaries for Linux on amd64 and arm64, with checksums and lists of components, in bin/release
+	rm -rf bin/release && mkdir -p bin/release
+	set -e; name="site-$$(bin/site version | cut -d' ' -f1)"; cd bin/release; for arch in amd64 arm64; do \
+		GOOS=linux GOARCH=$$arch go build -C ../.. -ldflags '-s -w' -o "bin/release/$$name-linux-$$arch" ./server; \
+		go run github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod@v1.10.0 bin -json \
+			-output "$$name-linux-$$arch.cdx.json" "$$name-linux-$$arch"; done; \
+	(cd ../../client && npx --yes @cyclonedx/cyclonedx-npm@6.0.1 --ignore-npm-errors --omit dev --output-reproducible \
+		--output-file "../bin/release/$$name-client.cdx.json"); \
+	sha256sum * >SHA256SUMS; cat SHA256SUMS
 
 documents: $(installed) ## make the PDF documents and preview cards of a content folder, as CONTENT=folder
 	@test -d '$(CONTENT)' || { echo 'CONTENT is missing: the folder of the content' >&2; false; }
