@@ -192,6 +192,10 @@ func TestAMachineThatTheDatabaseRefusesDoesNotStart(t *testing.T) {
 	exec(`GRANT INSERT, UPDATE, DELETE ON used_once, agreed TO reader_` + schema)
 	mustNotStart(t, data, reader, "submission", "own the schema")
 	exec(`INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, true)`)
+	again := startOver(t, data, time.Now, "--samples=off") // back from a release that this one can live with
+	mustContain(t, "the log", again.log.String(), "a newer version of this program has migrated the database")
+	again.stop()
+	exec(`UPDATE agreed SET value = '98' WHERE name = 'usable from'`)
 	mustNotStart(t, data, database, "newer version of this program")
 	mustNotStart(t, t.TempDir(), database, "newer version of this program")
 }

@@ -193,6 +193,10 @@ func (d *DB) check(ctx context.Context) error {
 	return nil
 }
 
+// usableFrom is the oldest schema whose program can use a database of this version. It grows only with a migration
+// after which that program would fail or lose something, so that one can go back to the version before.
+const usableFrom = "17"
+
 // migrate brings the schema up to date. Otherwise, it refuses a schema that is not: it must not change under a running
 // server.
 func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
@@ -216,8 +220,15 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 	case err != nil:
 		return fmt.Errorf("read the database's version: %w", e.Describe(err))
 	case has > knows:
-		return refuse("%s was written by a newer version of this program (schema %d, this one knows %d): "+
-			"run that version, or restore an older backup", e.name, has, knows)
+		oldest, err := e.Int(ctx, `SELECT COALESCE(MAX(CAST(value AS INTEGER)), $1) FROM agreed
+			WHERE name = 'usable from'`, has)
+		if err != nil || int64(oldest) > knows {
+			return refuse("%s was written by a newer version of this program (schema %d, this one knows %d): "+
+				"run that version, or restore an older backup", e.name, has, knows)
+		}
+		d.Log.Warn("a newer version of this program has migrated the database, and this one can use it: "+
+			"run the newer one again when you can", "database", e.name, "schema", has, "known", knows)
+		return nil
 	case has == knows:
 		return nil
 	case !change:
@@ -227,7 +238,9 @@ func (d *DB) migrate(ctx context.Context, e *Engine, change bool) error {
 	if _, err := steps.Up(ctx); err != nil {
 		return fmt.Errorf("migrate the database: %w", e.Describe(err))
 	}
-	return nil
+	_, err = e.Write.ExecContext(ctx, `INSERT INTO agreed (name, value) VALUES ('usable from', $1)
+		ON CONFLICT (name) DO UPDATE SET value = excluded.value`, usableFrom)
+	return e.Describe(err)
 }
 
 // firstConnect reaches the shared primary at the start. A server that has reached it before starts without it: it has a

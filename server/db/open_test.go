@@ -37,6 +37,7 @@ func TestWhatStopsAStoreIsSaidInASentence(t *testing.T) {
 		{"the database is newer", "newer version of this program", func(dir string) string {
 			stored(t, dir)
 			execute(t, dir, `INSERT INTO goose_db_version (version_id, is_applied) VALUES (99, 1)`)
+			execute(t, dir, `UPDATE agreed SET value = '98' WHERE name = 'usable from'`)
 			return dir
 		}},
 	} {
