@@ -331,7 +331,7 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 	j.Workplace = workplaceOf(w.Workplace)
 	check("workplace", w.Workplace, j.Workplace != "")
 	j.Workplace = graph.Workplace(cmp.Or(string(j.Workplace), string(graph.WorkplaceNotStated)))
-	j.Type = enum(w.Type, graph.AllEmploymentType, typeWords)
+	j.Type = enum(w.Type, graph.AllEmploymentType, "type")
 	check("type", w.Type, j.Type != "")
 	j.Type = graph.EmploymentType(cmp.Or(string(j.Type), string(graph.EmploymentTypeNotStated)))
 	j.Experience = experienceOf(w.Experience)
@@ -376,7 +376,7 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 
 // questionOf makes a question. One to choose from needs options.
 func questionOf(w wireQuestion) (graph.JobQuestion, bool) {
-	kind := enum(w.Kind, graph.AllJobQuestionKind, nil)
+	kind := enum(w.Kind, graph.AllJobQuestionKind, "")
 	choice := kind == graph.JobQuestionKindOneOf || kind == graph.JobQuestionKindManyOf
 	if kind == "" || choice && len(w.Options) == 0 {
 		kind = graph.JobQuestionKindText
