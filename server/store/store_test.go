@@ -121,27 +121,6 @@ func testAStoreIsFilledOnce(t *testing.T, b dbtest.Backend) {
 	}
 }
 
-func TestAServerWithoutSamplesRemovesThem(t *testing.T) {
-	dbtest.OnEach(t, testAServerWithoutSamplesRemovesThem)
-}
-
-func testAServerWithoutSamplesRemovesThem(t *testing.T, b dbtest.Backend) {
-	dir, database := t.TempDir(), b.Database(t)
-	s := opened(t, withSamples, in(dir), over(database))
-	noError(t, importJobs(t, s, jobList(1, "Go engineer")))
-	noError(t, s.Close())
-	s = opened(t, in(dir), over(database))
-	if got := stats(t, s); got.ActiveJobs != 1 || got.ClosedJobs != 0 || got.SitePages != 0 {
-		t.Errorf("got %+v, want the imported job alone", got)
-	}
-	for _, words := range []string{"", "engineer"} {
-		found := must[*graph.JobConnection](t)(s.Jobs.Jobs(t.Context(), graph.JobQuery{Words: words, First: 50}))
-		if len(found.Nodes) != 1 || found.HasSamples() {
-			t.Errorf("%q finds %d jobs, want 1 that is no sample", words, len(found.Nodes))
-		}
-	}
-}
-
 func TestAStoreClosesAtTheStartWhatExpiredMeanwhile(t *testing.T) {
 	dbtest.OnEach(t, testAStoreClosesAtTheStartWhatExpiredMeanwhile)
 }
