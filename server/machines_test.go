@@ -50,18 +50,14 @@ func TestThreeMachinesLoseNothingWhenOneIsKilled(t *testing.T) {
 			}
 		})
 		begin(i)
-		defer func() {
-			_ = programs[i].Process.Kill()
-			_ = programs[i].Wait()
-		}()
+		defer func() { kill(programs[i]) }()
 	}
 	s := senders{t: t, applications: map[string]string{}}
 	balanced := s.balance(urls)
 	const submissions = 120
 	done := s.send(submissions)
 	soon(t, "a third is received", func() bool { return s.received.Load() >= submissions/3 })
-	noError(t, programs[1].Process.Kill())
-	_ = programs[1].Wait()
+	kill(programs[1])
 	soon(t, "two thirds are received", func() bool { return s.received.Load() >= submissions*2/3 })
 	begin(1)
 	<-done
@@ -142,7 +138,7 @@ func TestWhatIsSentWhilePostgreSQLIsAwayReachesTheHosts(t *testing.T) {
 		stats, err := dbtest.Count(t.Context(), h.store.DB.Primary.Read)
 		return err == nil && stats.Enquiries == 1 && stats.Applications == 1
 	})
-	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	site.arrived(t)
 	h.mustHold(t, 1, 1)
 }
 
@@ -164,9 +160,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 		early.header.Get("Location"): "ENQ-", late.header.Get("Location"): "APP-",
 		"/site/privacy-supplement": "Privacy",
 	} {
-		if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
-			t.Errorf("%s: got %d without %q\n%s", path, got.status, want, site.log)
-		}
+		site.answers(t, path, http.StatusOK, want)
 	}
 	mustContain(t, "the receipt meanwhile", site.get(t, late.header.Get("Location")).body,
 		"on its way to our team")
@@ -181,9 +175,7 @@ func TestVisitorsDoNotNoticeThatPostgreSQLIsAway(t *testing.T) {
 		stats, err := dbtest.Count(t.Context(), all.DB.Primary.Read)
 		return err == nil && stats.Applications == 1 && stats.Enquiries == 1
 	})
-	soon(t, "the receipt says that it was delivered", func() bool {
-		return strings.Contains(site.get(t, late.header.Get("Location")).body, "Received, and waiting for our team")
-	})
+	site.soonHas(t, late.header.Get("Location"), "Received, and waiting for our team")
 	if n := strings.Count(site.log.String(), "PostgreSQL is unreachable"); n != 1 {
 		t.Errorf("the outage was logged %d times, want once:\n%s", n, site.log)
 	}
