@@ -42,23 +42,13 @@ func TestEveryReaderOfSiteEnvReadsTheSame(t *testing.T) {
 			t.Errorf("%s is %q: a reader could take a character for its own", name, value)
 		}
 	}
-	for _, shell := range []string{"sh", "dash", "bash", "busybox", "zsh", "ksh"} {
-		program, err := exec.LookPath(shell)
-		if err != nil {
-			continue
-		}
-		args := []string{"-c", "set -eu; set -a; . " + file + "; env"}
-		if shell == "busybox" {
-			args = append([]string{"sh"}, args...)
-		}
-		read := exec.Command(program, args...)
-		read.Env = []string{"PATH=" + os.Getenv("PATH")}
-		out, err := read.CombinedOutput()
-		got := raw(string(out))
-		for name, value := range want {
-			if err != nil || got[name] != value {
-				t.Errorf("%s reads %s as %q, want %q (%v)\n%s", shell, name, got[name], value, err, out)
-			}
+	read := exec.Command("sh", "-c", "set -eu; set -a; . "+file+"; env")
+	read.Env = []string{"PATH=" + os.Getenv("PATH")}
+	out, err := read.CombinedOutput()
+	got := raw(string(out))
+	for name, value := range want {
+		if err != nil || got[name] != value {
+			t.Errorf("a shell reads %s as %q, want %q (%v)\n%s", name, got[name], value, err, out)
 		}
 	}
 	if kubectl, err := exec.LookPath("kubectl"); err == nil {
