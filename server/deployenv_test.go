@@ -121,10 +121,7 @@ func TestPodsServeWithASecretFromSiteEnv(t *testing.T) {
 // The unit and site.env do together what the unit's comment says, and so does the command in it.
 func TestTheUnitAndSiteEnvAgree(t *testing.T) {
 	text := deployed(t, "hire360.service")
-	unit := map[string]string{}
-	for _, line := range regexp.MustCompile(`(?m)^Environment=(.*)$`).FindAllStringSubmatch(text, -1) {
-		maps.Copy(unit, raw(strings.ReplaceAll(line[1], " ", "\n")))
-	}
+	unit := lines(t, "hire360.service", "Environment=")
 	command := regexp.MustCompile(`\((set -a; .*)\)`).FindStringSubmatch(text)
 	if command == nil || !strings.Contains(command[1], "DATA="+unit["DATA"]+" ") {
 		t.Errorf("the command in the unit is %q, its DATA is %q", command, unit["DATA"])
