@@ -10,7 +10,7 @@ build release test test-go test-browser e2e accept-pictures lint bench: export G
 # The race detector runs on packages whose code starts goroutines; TestTheRaceDetectorWatchesGoroutines compares the list
 # with the code. Of the tests of the content and the whole program, which take longest, it runs on those that do several
 # things at once.
-concurrent := $(addprefix hire360/server/,db deliver httputil inbox remote render store)
+concurrent := $(addprefix hire360/server/,db deliver inbox remote render store)
 at_once := AtOnce|IsTakenUp|PostgreSQLIsAway|NoFaultOfAHost|WhatIsUnderWay|AskedOnceForAll|GiveWayWhenJobsChange
 # A race ends the program. Otherwise, a race in a program that a test starts and kills would go unnoticed.
 race := GORACE=halt_on_error=1 CGO_ENABLED=1 go test -race -vet=off -timeout 45m

@@ -61,7 +61,7 @@ func pebble(t *testing.T, a *authority, secure, plain string) (directory string,
 	log := &lockedBuffer{}
 	server.Stdout, server.Stderr = log, log
 	noError(t, server.Start())
-	stop = func() { _ = server.Process.Kill(); _ = server.Wait() }
+	stop = func() { kill(server) }
 	t.Cleanup(func() {
 		if t.Failed() {
 			t.Log(log)
@@ -127,11 +127,10 @@ func TestCertificatesAreObtainedByACME(t *testing.T) {
 			}
 			mustContain(t, "the log", site.log.String(), "a certificate was issued", "domain=www.example.com")
 			first := issued("www.example.com").SerialNumber.String()
-			noError(t, program.Process.Kill())
-			_ = program.Wait()
+			kill(program)
 			stop()
 			program = site.process(t, env...)
-			defer func() { _ = program.Process.Kill(); _ = program.Wait() }()
+			defer func() { kill(program) }()
 			soon(t, "the certificate is still there", func() bool { return issued("www.example.com") != nil })
 			equal(t, issued("www.example.com").SerialNumber.String(), first, "the certificate after a restart")
 		})
@@ -140,7 +139,7 @@ func TestCertificatesAreObtainedByACME(t *testing.T) {
 		site := running{data: t.TempDir(), log: &lockedBuffer{}}
 		program := site.process(t, "SITE_URL=https://www.example.com", "TLS_DOMAIN=www.example.com",
 			"ACME_URL=https://"+freeAddress(t)+"/dir")
-		defer func() { _ = program.Process.Kill(); _ = program.Wait() }()
+		defer func() { kill(program) }()
 		soon(t, "the log says why there is no certificate", func() bool {
 			return strings.Contains(site.log.String(), "no certificate was issued") &&
 				strings.Contains(site.log.String(), "connection refused")

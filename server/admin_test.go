@@ -16,16 +16,12 @@ import (
 func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 	r := start(t, "--admin-addr", "127.0.0.1:0", "--captcha", "off", "--smtp-url", "smtp://127.0.0.1:1?tls=off",
 		"--mail-from", "site@example.com", "--mail-to", "team@example.com")
-	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(r.log.String())
-	if admin == nil {
-		t.Fatalf("the log does not say where the admin address is:\n%s", r.log)
-	}
 	for _, path := range []string{"/", "/", "/careers?q=engineer", "/no-such-page", "/metrics", "/debug/pprof/"} {
 		mustLack(t, "the public "+path, r.get(t, path).body, "site_request_seconds", "goroutine")
 	}
 	r.received(t, "/contact-us", enquiry())
-	figures := send(t, http.MethodGet, "http://"+admin[1]+"/metrics", "")
-	mustContain(t, "figures", figures.body,
+	figures := r.metrics(t)
+	mustContain(t, "figures", figures,
 		`site_request_seconds_count{route="page",status="2xx"} 3`,
 		`site_request_seconds_count{route="page",status="4xx"} 2`,
 		`site_request_seconds_count{route="form",status="3xx"} 1`,
@@ -35,7 +31,7 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 		"site_jobs_revision 1",
 		"go_goroutines", "process_open_fds")
 	answered := map[string]int{}
-	for _, line := range regexp.MustCompile(`site_page_cache_answers_total\{how="(\w+)"\} (\d+)`).FindAllStringSubmatch(figures.body, -1) {
+	for _, line := range regexp.MustCompile(`site_page_cache_answers_total\{how="(\w+)"\} (\d+)`).FindAllStringSubmatch(figures, -1) {
 		answered[line[1]], _ = strconv.Atoi(line[2])
 	}
 	if answered["fresh"]+answered["old"]+answered["made"] != 5 || answered["made"] < 4 {
@@ -43,19 +39,15 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 	}
 	soon(t, "a page from the cache is counted as one", func() bool {
 		r.get(t, "/")
-		fresh := regexp.MustCompile(`{how="fresh"} (\d+)`).FindStringSubmatch(send(t, http.MethodGet,
-			"http://"+admin[1]+"/metrics", "").body)
+		fresh := regexp.MustCompile(`{how="fresh"} (\d+)`).FindStringSubmatch(r.metrics(t))
 		return fresh != nil && fresh[1] != "0"
 	})
-	mustLack(t, "the figures", figures.body, "no-such-page", "engineer", "example.")
+	mustLack(t, "the figures", figures, "no-such-page", "engineer", "example.")
 	for path, want := range map[string]string{"/debug/pprof/": "goroutine", "/debug/pprof/heap?debug=1": "heap profile",
 		"/debug/pprof/goroutine?debug=1": "goroutine profile"} {
-		if got := send(t, http.MethodGet, "http://"+admin[1]+path, ""); got.status != http.StatusOK ||
-			!strings.Contains(got.body, want) {
-			t.Errorf("%s: got %d %s", path, got.status, firstBytes(got.body, 200))
-		}
+		running{url: r.admin(t)}.answers(t, path, http.StatusOK, want)
 	}
-	equal(t, send(t, http.MethodPost, "http://"+admin[1]+"/metrics", "").status, http.StatusMethodNotAllowed,
+	equal(t, send(t, http.MethodPost, r.admin(t)+"/metrics", "").status, http.StatusMethodNotAllowed,
 		"a post to the figures")
 }
 
@@ -79,12 +71,8 @@ func TestATraceGoesThroughTheLog(t *testing.T) {
 // figures returns how submissions ended, from the figures of a site that was started with an admin address.
 func (r running) figures(t *testing.T) string {
 	t.Helper()
-	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(r.log.String())
-	if admin == nil {
-		t.Fatalf("the log does not say where the admin address is:\n%s", r.log)
-	}
-	body := send(t, http.MethodGet, "http://"+admin[1]+"/metrics", "").body
-	return strings.Join(regexp.MustCompile(`(?m)^site_(submissions|graphql_errors)_.*$`).FindAllString(body, -1), "\n")
+	lines := regexp.MustCompile(`(?m)^site_(submissions|graphql_errors)_.*$`).FindAllString(r.metrics(t), -1)
+	return strings.Join(lines, "\n")
 }
 
 // Each submission is counted once by what became of it, though GraphQL answers 200, so that the alerts of the manual

@@ -88,10 +88,7 @@ func (b backed) shows(t *testing.T, id int) {
 }
 
 func TestAnAlertFromTheSearchToItsEnd(t *testing.T) {
-	slow(t)
-	for _, b := range backends {
-		t.Run(b.name, func(t *testing.T) { alertToItsEnd(t, b) })
-	}
+	onEach(t, backends, alertToItsEnd)
 }
 
 func alertToItsEnd(t *testing.T, b backend) {
@@ -125,9 +122,7 @@ func alertToItsEnd(t *testing.T, b backend) {
 	}
 	closeJob(t, site.jobs, "900004")
 	site.clock.jump(2 * time.Minute)
-	soon(t, "the job is closed", func() bool {
-		return strings.Contains(site.graphql(t, `{"query":"{ job(id: \"900004\") { status } }"}`).body, "CLOSED")
-	})
+	site.soonAnswers(t, `{ job(id: "900004") { status } }`, "CLOSED")
 	site.clock.jump(25 * time.Hour)
 	mails := mailsTo(t, to, email, 2)
 	header, text = readText(t, mails[1])
@@ -219,10 +214,7 @@ const days = 14
 // TestManyDaysOfAlerts has new jobs, a mail server that refuses for a day or answers that it is busy, a program that is
 // stopped, and a clock that is put forward and back. Each alert gets each job once.
 func TestManyDaysOfAlerts(t *testing.T) {
-	slow(t)
-	for _, b := range backends[:2] {
-		t.Run(b.name, func(t *testing.T) { manyDays(t, b) })
-	}
+	onEach(t, backends[:2], manyDays)
 }
 
 func manyDays(t *testing.T, b backend) {

@@ -79,10 +79,7 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 	}
 	sent := len(h.requests("/public/applicant/add"))
 	for _, answer := range []string{`{"success":true}`, `{}`, `[]`, `true`} {
-		got := apply(200, answer)
-		if got.Receipt == nil || got.Receipt.State != "QUEUED" {
-			t.Errorf("%s: the application answers %+v", answer, got)
-		}
+		apply(200, answer).is(t, answer, "QUEUED")
 	}
 	if now := len(h.requests("/public/applicant/add")); now != sent {
 		t.Errorf("%d applications went out without their file", now-sent)
@@ -95,9 +92,7 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 	// A page of errors, a sentence and nothing at all are no ids either.
 	for _, answer := range []string{"<html>f-8</html>", "<?xml version='1.0'?><id>8</id>", "Your file was received", "",
 		"\n"} {
-		if got := apply(200, answer); got.Receipt == nil || got.Receipt.State != "QUEUED" {
-			t.Errorf("%q: the application answers %+v", answer, got)
-		}
+		apply(200, answer).is(t, answer, "QUEUED")
 	}
 	if now := len(h.requests("/public/applicant/add")); now != sent {
 		t.Errorf("%d applications went out without their file", now-sent)
@@ -108,10 +103,8 @@ func TestAHostNamesFilesInItsOwnWay(t *testing.T) {
 func TestFilesAreSentAsMultipartWhereTheHostTakesThemSo(t *testing.T) {
 	h := startHosts(t)
 	site := start(t, h.args("--upload-format", "multipart")...)
-	if got := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(),
-		"files": []string{site.uploaded(t)}}); got.Receipt == nil || got.Receipt.State != "DELIVERED" {
-		t.Fatalf("the application answers %+v", got)
-	}
+	site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "files": []string{site.uploaded(t)}}).
+		is(t, "the application", "DELIVERED")
 	file := h.requests("/public/upload")[0]
 	kind, params, err := mime.ParseMediaType(file.header.Get("Content-Type"))
 	if err != nil || kind != "multipart/form-data" {

@@ -114,13 +114,6 @@ func uploadOperations() string {
 	return string(b)
 }
 
-func TestAFileIsUploaded(t *testing.T) {
-	site := start(t, "--captcha", "off")
-	where := `{"0":["variables.input.file"]}`
-	good := upload(t, site, uploadOperations(), where, []sentFile{{"../../etc/cv.pdf", resume}})
-	mustContain(t, "upload", good.body, `"name":"cv.pdf"`, `"mediaType":"application/pdf"`, `"userErrors":[]`)
-}
-
 // V5: the captcha is asked for, good for one use, and used up by a faultless input alone.
 func TestTheCaptchaIsGoodForOneUse(t *testing.T) {
 	var now clock

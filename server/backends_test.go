@@ -45,6 +45,24 @@ var backends = []backend{
 	}},
 }
 
+// onEach runs a test over each of the backends.
+func onEach(t *testing.T, backends []backend, test func(*testing.T, backend)) {
+	slow(t)
+	for _, b := range backends {
+		t.Run(b.name, func(t *testing.T) { test(t, b) })
+	}
+}
+
+// onBoth runs a test on one machine, and on one of several.
+func onBoth(t *testing.T, test func(t *testing.T, alone bool)) {
+	slow(t)
+	t.Run("SQLite", func(t *testing.T) { test(t, true) })
+	t.Run("PostgreSQL", func(t *testing.T) {
+		several(t)
+		test(t, false)
+	})
+}
+
 func ownStore(t *testing.T, args ...string) backed {
 	t.Helper()
 	b := backed{clock: &clock{}}
@@ -239,9 +257,7 @@ var backendCases = map[string]func(*testing.T, running){
 			jobPage:                   "JobPosting",
 			"/careers.xml?q=engineer": "<item>", "/sitemap.xml": "/careers/senior-go-engineer-payments-1182",
 			"/site/accessibility-statement": "<h1"} {
-			if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
-				t.Errorf("%s answers %d, or without %q", path, got.status, want)
-			}
+			site.answers(t, path, http.StatusOK, want)
 		}
 		if got := site.get(t, "/careers/some-older-name-1182"); got.header.Get("Location") != jobPage {
 			t.Errorf("an older name answers %d", got.status)

@@ -2,10 +2,8 @@ package main
 
 import (
 	"context"
-	"io"
 	"log/slog"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -51,13 +49,11 @@ func TestACachedJobPageNeedsNoQuery(t *testing.T) {
 	s := unservedSite(t)
 	var requests atomic.Int64
 	s.resolver.Jobs = countedJobs{s.resolver.Jobs, &requests}
-	get := func(path string, want int, contains string) (location string, queries int64) {
+	ask := func(path string, want int, contains string) (location string, queries int64) {
 		t.Helper()
 		before := requests.Load()
-		w := httptest.NewRecorder()
-		s.handler.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
-		body, _ := io.ReadAll(w.Body)
-		if w.Code != want || !strings.Contains(string(body), contains) {
+		w := get(s, path)
+		if body := w.Body.String(); w.Code != want || !strings.Contains(body, contains) {
 			t.Fatalf("%s answers %d, want %d and %q in\n%s", path, w.Code, want, contains, body)
 		}
 		return w.Header().Get("Location"), requests.Load() - before
@@ -72,26 +68,24 @@ func TestACachedJobPageNeedsNoQuery(t *testing.T) {
 		}
 	}
 
-	first, _ := get("/careers/x-1182", http.StatusPermanentRedirect, "")
-	if _, n := get(first, http.StatusOK, "<h1"); n == 0 {
+	first, _ := ask("/careers/x-1182", http.StatusPermanentRedirect, "")
+	if _, n := ask(first, http.StatusOK, "<h1"); n == 0 {
 		t.Fatal("the first page is made without a query: the test counts nothing")
 	}
-	if _, n := get(first, http.StatusOK, "<h1"); n != 0 {
+	if _, n := ask(first, http.StatusOK, "<h1"); n != 0 {
 		t.Errorf("the cached page costs %d queries", n)
 	}
 
 	change("")
-	renamed, _ := get(first, http.StatusPermanentRedirect, "")
+	renamed, _ := ask(first, http.StatusPermanentRedirect, "")
 	equal(t, renamed, "/careers/ledger-clerk-1182", "the old address leads to")
-	get(renamed, http.StatusOK, "Ledger clerk")
-	if _, n := get(renamed, http.StatusOK, "Ledger clerk"); n != 0 {
+	ask(renamed, http.StatusOK, "Ledger clerk")
+	if _, n := ask(renamed, http.StatusOK, "Ledger clerk"); n != 0 {
 		t.Errorf("the renamed page costs %d queries", n)
 	}
 
 	change(`,"status":"CLOSED"`)
 	soon(t, "the page says that the job is closed", func() bool {
-		w := httptest.NewRecorder()
-		s.handler.ServeHTTP(w, httptest.NewRequest(http.MethodGet, renamed, nil))
-		return strings.Contains(w.Body.String(), "This job is closed.")
+		return strings.Contains(get(s, renamed).Body.String(), "This job is closed.")
 	})
 }

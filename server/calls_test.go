@@ -34,119 +34,110 @@ func withCall(slot, message string) []string {
 }
 
 func TestATimeForACallIsChosenAndFreedAgain(t *testing.T) {
-	slow(t)
-	for _, b := range backends {
-		t.Run(b.name, func(t *testing.T) {
-			to := newStrictServer(t, strictOptions{})
-			site := b.open(t, mailingTo(to)...)
-			page := site.get(t, "/contact-us")
-			slots := offeredCalls(page)
-			equal(t, len(slots), 3, "times that are offered")
-			city, _, _ := strings.Cut(slots[0], "/")
-			mustContain(t, "the form", page.body, "Would you like a call?", "30 in "+city, " UTC")
-			got := site.post(t, "/contact-us", enquiry("call", slots[0]))
-			equal(t, got.status, http.StatusUnprocessableEntity, "a call without a number")
-			mustContain(t, "a call without a number", got.body, "Enter your phone number, so that we can call you")
-			for _, slot := range []string{"London/2020-01-07T10:00Z/30", slots[0] + "0", "x", "//"} {
-				got := site.post(t, "/contact-us", withCall(slot, "Elsewhere"))
-				equal(t, got.status, http.StatusUnprocessableEntity, "%s", slot)
-				mustContain(t, slot, got.body, "This time isn’t offered anymore", "Elsewhere", slots[0])
-			}
+	onEach(t, backends, func(t *testing.T, b backend) {
+		to := newStrictServer(t, strictOptions{})
+		site := b.open(t, mailingTo(to)...)
+		page := site.get(t, "/contact-us")
+		slots := offeredCalls(page)
+		equal(t, len(slots), 3, "times that are offered")
+		city, _, _ := strings.Cut(slots[0], "/")
+		mustContain(t, "the form", page.body, "Would you like a call?", "30 in "+city, " UTC")
+		got := site.post(t, "/contact-us", enquiry("call", slots[0]))
+		equal(t, got.status, http.StatusUnprocessableEntity, "a call without a number")
+		mustContain(t, "a call without a number", got.body, "Enter your phone number, so that we can call you")
+		for _, slot := range []string{"London/2020-01-07T10:00Z/30", slots[0] + "0", "x", "//"} {
+			got := site.post(t, "/contact-us", withCall(slot, "Elsewhere"))
+			equal(t, got.status, http.StatusUnprocessableEntity, "%s", slot)
+			mustContain(t, slot, got.body, "This time isn’t offered anymore", "Elsewhere", slots[0])
+		}
 
-			first := withCall(slots[0], "First")
-			address := site.received(t, "/contact-us", first)
-			equal(t, site.received(t, "/contact-us", first), address, "the receipt of the same form sent twice")
-			mustContain(t, "the receipt", site.get(t, address).body, "Your call", "in "+city, address+".ics")
-			entry := site.get(t, address+".ics")
-			equal(t, entry.header.Get("Content-Type"), "text/calendar; charset=utf-8", "the type of the entry")
-			equal(t, entry.header.Get("Cache-Control"), "no-store", "Cache-Control of the entry")
-			starts := must[time.Time](t)(time.Parse("2006-01-02T15:04Z", strings.Split(slots[0], "/")[1]))
-			const stamp = "20060102T150405Z"
-			mustContain(t, "the entry", entry.body, "BEGIN:VCALENDAR\r\n", "UID:ENQ-",
-				"DTSTART:"+starts.Format(stamp)+"\r\n",
-				"DTEND:"+starts.Add(30*time.Minute).Format(stamp)+"\r\n", "with "+city, "END:VCALENDAR\r\n")
-			for line := range strings.SplitSeq(entry.body, "\r\n") {
-				if len(line) > 75 || strings.Contains(line, "\n") {
-					t.Errorf("the entry has the line %q", line)
-				}
+		first := withCall(slots[0], "First")
+		address := site.received(t, "/contact-us", first)
+		equal(t, site.received(t, "/contact-us", first), address, "the receipt of the same form sent twice")
+		mustContain(t, "the receipt", site.get(t, address).body, "Your call", "in "+city, address+".ics")
+		entry := site.get(t, address+".ics")
+		equal(t, entry.header.Get("Content-Type"), "text/calendar; charset=utf-8", "the type of the entry")
+		equal(t, entry.header.Get("Cache-Control"), "no-store", "Cache-Control of the entry")
+		starts := must[time.Time](t)(time.Parse("2006-01-02T15:04Z", strings.Split(slots[0], "/")[1]))
+		const stamp = "20060102T150405Z"
+		mustContain(t, "the entry", entry.body, "BEGIN:VCALENDAR\r\n", "UID:ENQ-",
+			"DTSTART:"+starts.Format(stamp)+"\r\n",
+			"DTEND:"+starts.Add(30*time.Minute).Format(stamp)+"\r\n", "with "+city, "END:VCALENDAR\r\n")
+		for line := range strings.SplitSeq(entry.body, "\r\n") {
+			if len(line) > 75 || strings.Contains(line, "\n") {
+				t.Errorf("the entry has the line %q", line)
 			}
-			soon(t, "both mails are sent", func() bool {
-				return len(teamMails(to)) == 1 && len(to.Taken("dana@example.org")) == 1
-			})
-			mustContain(t, "the mail to the team", to.Taken("team@hire360.example")[0].Text, "Call: ", "in "+city)
-			mustContain(t, "the mail to the sender", to.Taken("dana@example.org")[0].Text, "Your call: ", "/receipts/",
-				`filename="ENQ-`, "Content-Type: text/calendar")
-
-			second := withCall(slots[0], "Second")
-			got = site.post(t, "/contact-us", second)
-			equal(t, got.status, http.StatusUnprocessableEntity, "a time that is taken")
-			mustContain(t, "a time that is taken", got.body, "Somebody took this time", "Second", "+1 201 555 0142")
-			if free := offeredCalls(got); len(free) != 3 || slices.Contains(free, slots[0]) {
-				t.Errorf("%v are offered beside the taken %s", free, slots[0])
-			}
-			site.clock.jump(2 * time.Minute)
-			if free := offeredCalls(site.get(t, "/contact-us")); len(free) != 3 || slices.Contains(free, slots[0]) {
-				t.Errorf("%v are offered later beside the taken %s", free, slots[0])
-			}
-
-			site.withdraw(t, strings.TrimPrefix(address, "/receipts/")).is(t, "the withdrawal", "WITHDRAWN")
-			equal(t, site.get(t, address+".ics").status, http.StatusNotFound, "the entry of a withdrawn call")
-			mustLack(t, "the withdrawn receipt", site.get(t, address).body, "Your call")
-			site.received(t, "/contact-us", second)
-			mustLack(t, "the log", site.logged(t), "+1 201", strings.TrimPrefix(address, "/receipts/"))
+		}
+		soon(t, "both mails are sent", func() bool {
+			return len(teamMails(to)) == 1 && len(to.Taken("dana@example.org")) == 1
 		})
-	}
+		mustContain(t, "the mail to the team", to.Taken("team@hire360.example")[0].Text, "Call: ", "in "+city)
+		mustContain(t, "the mail to the sender", to.Taken("dana@example.org")[0].Text, "Your call: ", "/receipts/",
+			`filename="ENQ-`, "Content-Type: text/calendar")
+
+		second := withCall(slots[0], "Second")
+		got = site.post(t, "/contact-us", second)
+		equal(t, got.status, http.StatusUnprocessableEntity, "a time that is taken")
+		mustContain(t, "a time that is taken", got.body, "Somebody took this time", "Second", "+1 201 555 0142")
+		if free := offeredCalls(got); len(free) != 3 || slices.Contains(free, slots[0]) {
+			t.Errorf("%v are offered beside the taken %s", free, slots[0])
+		}
+		site.clock.jump(2 * time.Minute)
+		if free := offeredCalls(site.get(t, "/contact-us")); len(free) != 3 || slices.Contains(free, slots[0]) {
+			t.Errorf("%v are offered later beside the taken %s", free, slots[0])
+		}
+
+		site.withdraw(t, strings.TrimPrefix(address, "/receipts/")).is(t, "the withdrawal", "WITHDRAWN")
+		equal(t, site.get(t, address+".ics").status, http.StatusNotFound, "the entry of a withdrawn call")
+		mustLack(t, "the withdrawn receipt", site.get(t, address).body, "Your call")
+		site.received(t, "/contact-us", second)
+		mustLack(t, "the log", site.logged(t), "+1 201", strings.TrimPrefix(address, "/receipts/"))
+	})
 }
 
 func TestATimeForACallIsGivenToOneOfManyAtOnce(t *testing.T) {
-	slow(t)
-	for _, b := range backends[:2] {
-		t.Run(b.name, func(t *testing.T) {
-			site := b.open(t)
-			slots := offeredCalls(site.get(t, "/contact-us"))
-			var all sync.WaitGroup
-			var mu sync.Mutex
-			answers := map[int]int{}
-			for _, name := range []string{"Ann", "Ben", "Cem", "Dee"} {
-				all.Go(func() {
-					got := site.post(t, "/contact-us", withCall(slots[0], name))
-					mu.Lock()
-					defer mu.Unlock()
-					answers[got.status]++
-				})
-			}
-			all.Wait()
-			if answers[http.StatusSeeOther] != 1 || answers[http.StatusUnprocessableEntity] != 3 {
-				t.Errorf("the answers are %v, want one receipt and three refusals", answers)
-			}
-		})
-	}
+	onEach(t, backends[:2], func(t *testing.T, b backend) {
+		site := b.open(t)
+		slots := offeredCalls(site.get(t, "/contact-us"))
+		var all sync.WaitGroup
+		var mu sync.Mutex
+		answers := map[int]int{}
+		for _, name := range []string{"Ann", "Ben", "Cem", "Dee"} {
+			all.Go(func() {
+				got := site.post(t, "/contact-us", withCall(slots[0], name))
+				mu.Lock()
+				defer mu.Unlock()
+				answers[got.status]++
+			})
+		}
+		all.Wait()
+		if answers[http.StatusSeeOther] != 1 || answers[http.StatusUnprocessableEntity] != 3 {
+			t.Errorf("the answers are %v, want one receipt and three refusals", answers)
+		}
+	})
 }
 
 // A corrected form keeps the time of the attempt that it replaces, and frees it if it names another one.
 func TestACorrectionKeepsItsTimeForACall(t *testing.T) {
-	slow(t)
-	for _, b := range backends[:2] {
-		t.Run(b.name, func(t *testing.T) {
-			site := b.open(t)
-			slots := offeredCalls(site.get(t, "/contact-us"))
-			send := func(key, slot string, replaces ...string) receipted {
-				return site.mutate(t, "sendEnquiry", map[string]any{"key": key, "call": slot,
-					"phone": "+1 201 555 0142", "replaces": replaces})
+	onEach(t, backends[:2], func(t *testing.T, b backend) {
+		site := b.open(t)
+		slots := offeredCalls(site.get(t, "/contact-us"))
+		send := func(key, slot string, replaces ...string) receipted {
+			return site.mutate(t, "sendEnquiry", map[string]any{"key": key, "call": slot,
+				"phone": "+1 201 555 0142", "replaces": replaces})
+		}
+		const first, second, third, fourth = "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90",
+			"3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a91", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a92",
+			"3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a93"
+		for _, got := range []receipted{send(first, slots[0]), send(second, slots[0], first),
+			send(third, slots[1], second), send(fourth, slots[0])} {
+			if got.Receipt == nil {
+				t.Fatalf("it is refused: %+v", got.UserErrors)
 			}
-			const first, second, third, fourth = "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90",
-				"3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a91", "3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a92",
-				"3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a93"
-			for _, got := range []receipted{send(first, slots[0]), send(second, slots[0], first),
-				send(third, slots[1], second), send(fourth, slots[0])} {
-				if got.Receipt == nil {
-					t.Fatalf("it is refused: %+v", got.UserErrors)
-				}
-			}
-			mustContain(t, "the receipt", site.get(t, "/receipts/"+third).body, "Your call")
-			mustLack(t, "the replaced receipt", site.get(t, "/receipts/"+second).body, "Your call")
-		})
-	}
+		}
+		mustContain(t, "the receipt", site.get(t, "/receipts/"+third).body, "Your call")
+		mustLack(t, "the replaced receipt", site.get(t, "/receipts/"+second).body, "Your call")
+	})
 }
 
 // What a host refuses was never received: the time that it chose is free again, and the old one still its sender's.
@@ -199,24 +190,21 @@ func later(t *testing.T, slot string, by time.Duration, minutes int) string {
 
 // Calls that were booked when they took less or more time keep what they overlap.
 func TestACallOfAnotherLengthKeepsItsTime(t *testing.T) {
-	slow(t)
-	for _, b := range backends[:2] {
-		t.Run(b.name, func(t *testing.T) {
-			site := b.open(t, "--content", callsTaking(t, 30))
-			first := offeredCalls(site.get(t, "/contact-us"))[0]
-			site.received(t, "/contact-us", withCall(later(t, first, 30*time.Minute, 30), "Old"))
-			site.stop()
-			site.running = startOver(t, site.data, site.clock.now, "--captcha", "off", "--content", callsTaking(t, 45))
-			for after, status := range map[time.Duration]int{0: http.StatusUnprocessableEntity,
-				45 * time.Minute: http.StatusUnprocessableEntity, 90 * time.Minute: http.StatusSeeOther} {
-				slot := later(t, first, after, 45)
-				if slices.Contains(offeredCalls(site.get(t, "/contact-us")), slot) != (status == http.StatusSeeOther) {
-					t.Errorf("%s is offered, or not: want the status %d", slot, status)
-				}
-				equal(t, site.post(t, "/contact-us", withCall(slot, "New")).status, status, "%s", slot)
+	onEach(t, backends[:2], func(t *testing.T, b backend) {
+		site := b.open(t, "--content", callsTaking(t, 30))
+		first := offeredCalls(site.get(t, "/contact-us"))[0]
+		site.received(t, "/contact-us", withCall(later(t, first, 30*time.Minute, 30), "Old"))
+		site.stop()
+		site.running = startOver(t, site.data, site.clock.now, "--captcha", "off", "--content", callsTaking(t, 45))
+		for after, status := range map[time.Duration]int{0: http.StatusUnprocessableEntity,
+			45 * time.Minute: http.StatusUnprocessableEntity, 90 * time.Minute: http.StatusSeeOther} {
+			slot := later(t, first, after, 45)
+			if slices.Contains(offeredCalls(site.get(t, "/contact-us")), slot) != (status == http.StatusSeeOther) {
+				t.Errorf("%s is offered, or not: want the status %d", slot, status)
 			}
-		})
-	}
+			equal(t, site.post(t, "/contact-us", withCall(slot, "New")).status, status, "%s", slot)
+		}
+	})
 }
 
 // While one machine has new content and another one the old, people choose at once.
@@ -244,48 +232,45 @@ func TestCallsOfTwoLengthsAreNotBookedAtOnce(t *testing.T) {
 
 // A call is chosen on the receipt too, without scripts: the message is received again with it.
 func TestACallIsChosenOnAReceipt(t *testing.T) {
-	slow(t)
-	for _, b := range backends {
-		t.Run(b.name, func(t *testing.T) {
-			to := newStrictServer(t, strictOptions{})
-			site := b.open(t, mailingTo(to)...)
-			address := site.received(t, "/contact-us", enquiry("company", "Without a call"))
-			soon(t, "it is mailed", func() bool { return len(teamMails(to)) == 1 }) // what is replaced first never is
-			page := site.get(t, address)
-			slots := offeredCalls(page)
-			equal(t, len(slots), 3, "times that the receipt offers")
-			mustContain(t, "the receipt", page.body, "Would you like a call?", `name="phone"`)
-			choose := func(at string, fields ...string) reply {
-				return site.post(t, at, append([]string{"form", "call"}, fields...))
-			}
-			for words, fields := range map[string][]string{
-				"Choose a time": {"phone", "+1 201 555 0142"}, "Enter your phone number": {"call", slots[0]},
-				"This time isn’t offered anymore": {"call", "x", "phone", "+1 201 555 0142"},
-			} {
-				got := choose(address, fields...)
-				equal(t, got.status, http.StatusUnprocessableEntity, "%s", words)
-				mustContain(t, words, got.body, words, "There’s a problem", slots[0])
-			}
-			both := []string{"call", slots[0], "phone", " +1 201 555 0142"}
-			chosen := choose(address, both...).header.Get("Location")
-			equal(t, choose(address, both...).header.Get("Location"), chosen, "the receipt of the same form sent twice")
-			page = site.get(t, chosen)
-			mustContain(t, "the new receipt", page.body, "This replaces", "Your call", "Without a call", chosen+".ics")
-			mustLack(t, "the new receipt", page.body, "Would you like a call?")
-			mustLack(t, "the replaced receipt", site.get(t, address).body, "Would you like a call?")
-			mustContain(t, "a second choice", choose(address, "call", slots[1]).body, "This was replaced by ENQ-")
-			soon(t, "the team is told", func() bool { return len(teamMails(to)) == 2 })
-			mustContain(t, "the mail to the team", to.Taken("team@hire360.example")[1].Text, "Call: ", "Replaces ENQ-")
+	onEach(t, backends, func(t *testing.T, b backend) {
+		to := newStrictServer(t, strictOptions{})
+		site := b.open(t, mailingTo(to)...)
+		address := site.received(t, "/contact-us", enquiry("company", "Without a call"))
+		soon(t, "it is mailed", func() bool { return len(teamMails(to)) == 1 }) // what is replaced first never is
+		page := site.get(t, address)
+		slots := offeredCalls(page)
+		equal(t, len(slots), 3, "times that the receipt offers")
+		mustContain(t, "the receipt", page.body, "Would you like a call?", `name="phone"`)
+		choose := func(at string, fields ...string) reply {
+			return site.post(t, at, append([]string{"form", "call"}, fields...))
+		}
+		for words, fields := range map[string][]string{
+			"Choose a time": {"phone", "+1 201 555 0142"}, "Enter your phone number": {"call", slots[0]},
+			"This time isn’t offered anymore": {"call", "x", "phone", "+1 201 555 0142"},
+		} {
+			got := choose(address, fields...)
+			equal(t, got.status, http.StatusUnprocessableEntity, "%s", words)
+			mustContain(t, words, got.body, words, "There’s a problem", slots[0])
+		}
+		both := []string{"call", slots[0], "phone", " +1 201 555 0142"}
+		chosen := choose(address, both...).header.Get("Location")
+		equal(t, choose(address, both...).header.Get("Location"), chosen, "the receipt of the same form sent twice")
+		page = site.get(t, chosen)
+		mustContain(t, "the new receipt", page.body, "This replaces", "Your call", "Without a call", chosen+".ics")
+		mustLack(t, "the new receipt", page.body, "Would you like a call?")
+		mustLack(t, "the replaced receipt", site.get(t, address).body, "Would you like a call?")
+		mustContain(t, "a second choice", choose(address, "call", slots[1]).body, "This was replaced by ENQ-")
+		soon(t, "the team is told", func() bool { return len(teamMails(to)) == 2 })
+		mustContain(t, "the mail to the team", to.Taken("team@hire360.example")[1].Text, "Call: ", "Replaces ENQ-")
 
-			other := site.received(t, "/contact-us", enquiry("phone", "+1 201 555 0143"))
-			mustLack(t, "a receipt with a number", site.get(t, other).body, `name="phone"`)
-			taken := choose(other, "call", slots[0])
-			equal(t, taken.status, http.StatusUnprocessableEntity, "a time that is taken")
-			mustContain(t, "a time that is taken", taken.body, "Somebody took this time")
-			site.withdraw(t, strings.TrimPrefix(chosen, "/receipts/")).is(t, "the withdrawal", "WITHDRAWN")
-			equal(t, choose(other, "call", slots[0]).status, http.StatusSeeOther, "a time that is free again")
-			application := site.received(t, jobPage, application(), sentFile{"cv.pdf", resume})
-			mustContain(t, "an application", choose(application, "call", slots[1]).body, "senders of messages only")
-		})
-	}
+		other := site.received(t, "/contact-us", enquiry("phone", "+1 201 555 0143"))
+		mustLack(t, "a receipt with a number", site.get(t, other).body, `name="phone"`)
+		taken := choose(other, "call", slots[0])
+		equal(t, taken.status, http.StatusUnprocessableEntity, "a time that is taken")
+		mustContain(t, "a time that is taken", taken.body, "Somebody took this time")
+		site.withdraw(t, strings.TrimPrefix(chosen, "/receipts/")).is(t, "the withdrawal", "WITHDRAWN")
+		equal(t, choose(other, "call", slots[0]).status, http.StatusSeeOther, "a time that is free again")
+		application := site.received(t, jobPage, application(), sentFile{"cv.pdf", resume})
+		mustContain(t, "an application", choose(application, "call", slots[1]).body, "senders of messages only")
+	})
 }

@@ -50,18 +50,3 @@ func TestWithoutAProviderNothingForeignIsLoaded(t *testing.T) {
 		t.Error("pages are not isolated")
 	}
 }
-
-func TestAProviderNeedsItsKeys(t *testing.T) {
-	for want, args := range map[string][]string{
-		"CAPTCHA_SECRET":       {"--captcha", "hcaptcha", "--captcha-site-key", "key"},
-		"CAPTCHA_SITE_KEY":     {"--captcha", "recaptcha", "--captcha-secret", "hush"},
-		"while CAPTCHA is pow": {"--captcha-secret", "hush"},
-	} {
-		var out lockedBuffer
-		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...),
-			strings.NewReader(""), &out, &out)
-		if code != 2 || !strings.Contains(out.String(), want) || strings.Contains(out.String(), "hush") {
-			t.Errorf("%v: %d\n%s", args, code, &out)
-		}
-	}
-}

@@ -53,8 +53,7 @@ func TestAKillAtAnyStepOfADeliveryLosesAndDoublesNothing(t *testing.T) {
 				begin := func() func() {
 					program := site.process(t, "CORE_URL="+h.url, "ERP_URL="+h.url, "CAPTCHA=off")
 					return func() {
-						_ = program.Process.Kill()
-						_ = program.Wait()
+						kill(program)
 					}
 				}
 				page, fields, files := jobPage, application(), []sentFile{{"cv.pdf", resume}}
@@ -76,7 +75,7 @@ func TestAKillAtAnyStepOfADeliveryLosesAndDoublesNothing(t *testing.T) {
 				if again := site.post(t, page, fields, files...); again.status != http.StatusSeeOther {
 					t.Errorf("sent again it answers %d\n%s", again.status, site.log)
 				}
-				site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+				site.arrived(t)
 				h.mustHold(t, 1-len(files), len(files))
 			})
 		}
@@ -139,7 +138,7 @@ func TestAHostThatSaysWhenToComeBackIsLeftAloneUntilThen(t *testing.T) {
 			}
 			h.fail(nil)
 			now.jump(11 * time.Minute)
-			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+			site.arrived(t)
 			h.mustHold(t, 1, 0)
 		})
 		now = clock{}
@@ -258,9 +257,7 @@ func smallDisk(t testing.TB, size string) (dir string) {
 func fill(t testing.TB, file string) {
 	t.Helper()
 	f, err := os.Create(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	noError(t, err)
 	for block := make([]byte, 4096); err == nil; {
 		_, err = f.Write(block)
 	}

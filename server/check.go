@@ -205,8 +205,5 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 func (s *site) paths(ctx context.Context) ([]string, error) {
 	paths := append(s.live.Load().Paths(), s.resolver.SitePaths(ctx)...)
 	jobs, err := s.resolver.OpenJobs(ctx)
-	for _, j := range jobs {
-		paths = append(paths, j.Path())
-	}
-	return paths, err
+	return append(paths, graph.Each(jobs, func(j graph.Job) string { return j.Path() })...), err
 }

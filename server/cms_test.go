@@ -29,9 +29,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 		{"title":"without an id"}, "nonsense", null]}`)
 	var now clock
 	site := startOver(t, t.TempDir(), now.now, h.args()...)
-	soon(t, "the pages are read", func() bool {
-		return strings.Contains(site.get(t, "/privacy-policy").body, "from the lawyers")
-	})
+	site.soonHas(t, "/privacy-policy", "from the lawyers")
 	policy := site.get(t, "/privacy-policy")
 	mustContain(t, "replaced", policy.body, "<h1", "What we keep</h2>", "<strong>little</strong>", "October 2, 2026",
 		`"dateModified":"2026-10-02"`)
@@ -50,9 +48,7 @@ func TestPagesOfTheContentManagementSystemStandOnTheSite(t *testing.T) {
 	equal(t, site.get(t, "/cards/modern/statement.png").status, http.StatusOK, "its card")
 	h.serving("/public/pages/site", `[]`)
 	now.jump(12 * time.Minute)
-	soon(t, "the site's own text is back", func() bool {
-		return strings.Contains(site.get(t, "/privacy-policy").body, "Who is responsible")
-	})
+	site.soonHas(t, "/privacy-policy", "Who is responsible")
 	soon(t, "the page is gone", func() bool { return site.get(t, "/modern/statement").status == http.StatusNotFound })
 }
 
@@ -68,12 +64,8 @@ func TestAPageThatChangesInTheDatabaseChangesOnTheSite(t *testing.T) {
 			return true, err
 		})
 	noError(t, err)
-	soon(t, "the page has its new title", func() bool {
-		return strings.Contains(site.get(t, "/site/privacy-supplement").body, "Another title")
-	})
-	soon(t, "the footer has its new title", func() bool {
-		return strings.Contains(site.get(t, "/about").body, `href="/site/privacy-supplement">Another title<`)
-	})
+	site.soonHas(t, "/site/privacy-supplement", "Another title")
+	site.soonHas(t, "/about", `href="/site/privacy-supplement">Another title<`)
 }
 
 // Nothing in a host's HTML is harmful on the site, and none of it breaks a page.

@@ -181,25 +181,19 @@ func testACommandNeverChangesWhatASiteShows(t *testing.T, alone bool) {
 
 // What was public gets no samples when a copy of it is served somewhere else, and shows no sample events.
 func TestACopyOfAPublicSiteIsNoTrial(t *testing.T) {
-	slow(t)
-	for _, b := range []dbtest.Backend{dbtest.SQLite, dbtest.Postgres} {
-		t.Run(b.Name, func(t *testing.T) {
-			data := t.TempDir()
-			if b.Name != "SQLite" {
-				several(t)
-			}
-			public := startOver(t, data, time.Now, "--site-url", "https://www.example.com")
-			public.stop()
-			list := `{"query":"{ jobs(first: 50) { totalCount } events { slug } sitePages { title } }"}`
-			local := startOver(t, data, time.Now)
-			mustContain(t, "at home", local.graphql(t, list).body,
-				`{"jobs":{"totalCount":0},"events":[],"sitePages":[]}`)
-			local.stop()
-			asked := startOver(t, data, time.Now, "--samples")
-			mustContain(t, "with SAMPLES=on", asked.graphql(t, list).body,
-				`{"jobs":{"totalCount":0},"events":[{`, `"sitePages":[]`)
-		})
-	}
+	onBoth(t, func(t *testing.T, _ bool) {
+		data := t.TempDir()
+		public := startOver(t, data, time.Now, "--site-url", "https://www.example.com")
+		public.stop()
+		list := `{"query":"{ jobs(first: 50) { totalCount } events { slug } sitePages { title } }"}`
+		local := startOver(t, data, time.Now)
+		mustContain(t, "at home", local.graphql(t, list).body,
+			`{"jobs":{"totalCount":0},"events":[],"sitePages":[]}`)
+		local.stop()
+		asked := startOver(t, data, time.Now, "--samples")
+		mustContain(t, "with SAMPLES=on", asked.graphql(t, list).body,
+			`{"jobs":{"totalCount":0},"events":[{`, `"sitePages":[]`)
+	})
 }
 
 // A command that finds no site says what to set, and makes nothing.

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -40,10 +41,7 @@ func accepted(t *testing.T, where string, settings map[string]string) {
 		t.Errorf("%s sets nothing", where)
 	}
 	t.Run(where, func(t *testing.T) {
-		for name := range knownSettings() {
-			t.Setenv(name, "") // registers that it is put back
-			_ = os.Unsetenv(name)
-		}
+		plainShell(t)
 		for name, value := range settings {
 			if _, known := knownSettings()[name]; !known {
 				t.Errorf("%s is no setting", name)
@@ -116,25 +114,21 @@ func assignments(text string) map[string]string {
 	return out
 }
 
-func TestDeployFilesNameSettingsThatExist(t *testing.T) {
-	image := map[string]string{}
-	for _, pair := range strings.Fields(regexp.MustCompile(`(?m)^ENV (.*)$`).FindStringSubmatch(deployed(t,
-		"Dockerfile"))[1]) {
-		name, value, _ := strings.Cut(pair, "=")
-		image[name] = value
+// lines are the settings in the lines of a file that begin so.
+func lines(t *testing.T, file, begin string) map[string]string {
+	t.Helper()
+	found := map[string]string{}
+	for _, line := range regexp.MustCompile(`(?m)^`+begin+`(.*)$`).FindAllStringSubmatch(deployed(t, file), -1) {
+		maps.Copy(found, raw(strings.ReplaceAll(line[1], " ", "\n")))
 	}
-	accepted(t, "Dockerfile", image)
+	return found
+}
+
+func TestDeployFilesNameSettingsThatExist(t *testing.T) {
+	accepted(t, "Dockerfile", lines(t, "Dockerfile", "ENV "))
 	accepted(t, "site.env", assignments(deployed(t, "site.env")))
 	accepted(t, "hire360.socket", assignments(deployed(t, "hire360.socket")))
-	unit := map[string]string{}
-	for _, line := range regexp.MustCompile(`(?m)^Environment=(.*)$`).FindAllStringSubmatch(deployed(t,
-		"hire360.service"), -1) {
-		for _, pair := range strings.Fields(line[1]) {
-			name, value, _ := strings.Cut(pair, "=")
-			unit[name] = value
-		}
-	}
-	accepted(t, "hire360.service", unit)
+	accepted(t, "hire360.service", lines(t, "hire360.service", "Environment="))
 	composed := texts(at(t, documents(t, "compose.yml")[0], "services", "site", "environment"))
 	for name, value := range composed {
 		composed[name] = regexp.MustCompile(`\$\{\w+:-([^}]*)\}`).ReplaceAllString(value, "$1")

@@ -63,8 +63,7 @@ func faultsAndKills(t *testing.T, env ...string) {
 	cycle := h.cycle(&s, done)
 	kills := 0
 	for next := int64(submissionsPerKill); s.reaches(next, done); next += submissionsPerKill {
-		_ = program.Process.Kill()
-		_ = program.Wait()
+		kill(program)
 		kills++
 		program = site.process(t, env...)
 		url := site.url
@@ -77,8 +76,7 @@ func faultsAndKills(t *testing.T, env ...string) {
 		_, list := last.command(t, "deliveries", "list")
 		return strings.Count(list, "\n") == 1
 	})
-	_ = program.Process.Kill()
-	_ = program.Wait()
+	kill(program)
 	h.mustHold(t, s.enquiries, len(s.applications))
 	s.checkFiles(t, h.store)
 	if all := len(faults(h, "")); kills < submissions/submissionsPerKill || met < all {

@@ -321,11 +321,7 @@ func TestFilesAreJudgedByTheRulesOfTheirFormats(t *testing.T) {
 	}
 	for want, list := range files {
 		for _, name := range slices.Sorted(maps.Keys(list)) {
-			got := upload(t, site, uploadOperations(), `{"0":["variables.input.file"]}`,
-				[]sentFile{{name, list[name]}})
-			if !strings.Contains(got.body, want) {
-				t.Errorf("%s: %s, want %q", name, got.body, want)
-			}
+			mustContain(t, name, site.upload(t, sentFile{name, list[name]}).body, want)
 		}
 	}
 }

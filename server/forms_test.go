@@ -2,25 +2,17 @@ package main
 
 import (
 	"archive/zip"
-	"bufio"
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"io"
 	"mime/multipart"
-	"net"
 	"net/http"
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
-
-	"hire360/graph"
 )
 
 const resume = "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
@@ -156,29 +148,31 @@ func TestAnApplicationWithAFileArrivesWithoutScripts(t *testing.T) {
 	site.works(t, "submissions", "show", reference, "--files", folder)
 }
 
-// A job that closes while its form is open: its answers come back in the message of a general application.
-func TestAnswersToAClosedJobAreKept(t *testing.T) {
+// J14: a job that closes while somebody writes: the sender is told at the top of the form what to do, nothing is lost,
+// the answers come back in the message of a general application, and what was uploaded goes out with that.
+func TestAJobThatClosesWhileSomebodyWrites(t *testing.T) {
 	site := start(t)
-	code, list := site.command(t, "jobs", "export", "-", "--format", "json")
-	var jobs []map[string]any
-	if err := json.Unmarshal([]byte(list), &jobs); code != 0 || err != nil {
-		t.Fatalf("the export ends with %d: %v", code, err)
-	}
-	jobs = slices.DeleteFunc(jobs, func(j map[string]any) bool { return j["id"] != "1182" })
-	jobs[0]["status"] = "CLOSED"
-	closed, _ := json.Marshal(jobs) // what was read can be written
-	file := filepath.Join(t.TempDir(), "closed.json")
-	noError(t, os.WriteFile(file, closed, 0o600))
-	site.works(t, "jobs", "import", file)
-	got := site.post(t, jobPage, application("message", "Call after six.", "answers.ledger", "Yes, <since> 2020",
+	closeJob(t, keptBy(t, "", "", site.data), "1182")
+	equal(t, site.get(t, jobPage).status, http.StatusGone, "the page of a closed job")
+	sent := site.post(t, jobPage, application("message", "Call after six.", "answers.ledger", "Yes, <since> 2020",
 		"answers.ledger", "Twice",
 		"answers.unknown", "Kept too", "answers.void", " "), sentFile{"cv.pdf", resume})
-	equal(t, got.status, http.StatusGone, "status")
-	mustContain(t, "the answer", got.body,
+	equal(t, sent.status, http.StatusGone, "status")
+	mustContain(t, "the form", sent.body, "This job closed while you were writing", "Alex Example",
 		">Call after six.\n\nTell us about a payment, ledger or billing problem you found yourself\nYes, "+
 			"&lt;since&gt; 2020\nTwice\n\nunknown\nKept too</textarea>", "cv.pdf",
 		"Send as a general application")
-	mustLack(t, "the form", got.body, "answers.ledger")
+	mustLack(t, "the form", sent.body, "answers.ledger")
+	kept := regexp.MustCompile(`name="files" value="([^"]+)"`).FindStringSubmatch(sent.body)
+	if kept == nil {
+		t.Fatal("the uploaded file is not kept")
+	}
+	site.received(t, jobPage, []string{"form", "application", "name", "Alex Example", "email", "alex@example.org",
+		"consent", "on", "message", "Call after six.", "files", kept[1]})
+	if _, list := site.command(t, "submissions",
+		"list"); !regexp.MustCompile(`Alex Example .*general application +1`).MatchString(list) {
+		t.Errorf("the submissions:\n%s", list)
+	}
 }
 
 // Everything that may be wrong with a file is a message at its field, and nothing typed is lost.
@@ -202,19 +196,8 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 		"six": {six, "You can only select up to 5 files at the same time"},
 		"exe named pdf": {[]sentFile{{"cv.pdf", "MZ\x90\x00\x03 This program cannot be run in DOS mode"}},
 			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
-		"html named pdf": {[]sentFile{{"cv.pdf", "<!doctype html><script>alert(1)</script>"}},
-			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
 		"unknown ending": {[]sentFile{{"cv.exe", "MZ"}}, "must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
-		"zip named docx": {[]sentFile{{"cv.docx", office(t, "readme.txt", "hello")}},
-			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
-		"macros in docx": {[]sentFile{{"cv.docx", plainDOCX(t, "word/vbaProject.bin", "macro")}}, "contains macros"},
-		"pdf named doc":  {[]sentFile{{"cv.doc", resume}}, "must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
-		"pdf named rtf":  {[]sentFile{{"cv.rtf", resume}}, "must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
-		"zip named odt": {[]sentFile{{"cv.odt", office(t, "mimetype", "application/zip", "content.xml", "<x/>")}},
-			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
 		"bomb named docx": {[]sentFile{{"cv.docx", plainDOCX(t, "word/document.xml", strings.Repeat(" ", 201<<20))}},
-			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
-		"text with zeros": {[]sentFile{{"cv.txt", "hello\x00world"}},
 			"must be a PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -237,35 +220,6 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 	}
 }
 
-func TestAFormThatIsTooLargeIsRefusedUnread(t *testing.T) {
-	const tooLarge = graph.MaxFiles*graph.MaxFileBytes + 1<<20 + 1
-	site := start(t)
-	conn, err := net.DialTimeout("tcp", strings.TrimPrefix(site.url, "http://"), 20*time.Second)
-	noError(t, err)
-	defer func() { _ = conn.Close() }()
-	_ = conn.SetDeadline(time.Now().Add(20 * time.Second))
-	_, _ = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: site\r\nContent-Type: multipart/form-data; "+
-		"boundary=x\r\nContent-Length: %d\r\n\r\n", jobPage, tooLarge)
-	resp, err := http.ReadResponse(bufio.NewReader(conn), nil)
-	noError(t, err)
-	body, err := io.ReadAll(resp.Body)
-	if err != nil || resp.StatusCode != http.StatusRequestEntityTooLarge ||
-		!strings.Contains(string(body), "up to 5 files of 5 MB each") {
-		t.Errorf("answers %d %s (%v)", resp.StatusCode, body, err)
-	}
-}
-
-func TestFilesThatAreTaken(t *testing.T) {
-	site := start(t)
-	for _, f := range []sentFile{
-		{"cv.pdf", resume}, {"CV.PDF", "\xef\xbb\xbf\n" + resume}, {"cv.rtf", `{\rtf1\ansi Alex}`},
-		{"cv.txt", "Alex Example, engineer. Ünïcode."},
-		{"cv.docx", plainDOCX(t)}, {"cv.odt", odt(t)}, {"cv.doc", compound(3, "WordDocument", "")},
-	} {
-		equal(t, site.post(t, jobPage, application("message", f.name), f).status, http.StatusSeeOther, "%s", f.name)
-	}
-}
-
 func office(t *testing.T, parts ...string) string {
 	t.Helper()
 	var b bytes.Buffer
@@ -276,14 +230,6 @@ func office(t *testing.T, parts ...string) string {
 	}
 	_ = z.Close()
 	return b.String()
-}
-
-func TestAPageOfAnotherSiteMayNotSendForms(t *testing.T) {
-	site := start(t)
-	got := send(t, http.MethodPost, site.url+"/contact-us", form(enquiry()...).Encode(),
-		"Content-Type", "application/x-www-form-urlencoded", "Origin", "https://evil.example",
-		"Sec-Fetch-Site", "cross-site")
-	equal(t, got.status, http.StatusForbidden, "status")
 }
 
 func TestASenderIsLimited(t *testing.T) {

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"net/http"
-	"regexp"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -77,8 +76,6 @@ func TestACallThatFailsRestsAndIsTriedAgain(t *testing.T) {
 	h := startHosts(t)
 	var now clock
 	site := startOver(t, t.TempDir(), now.now, h.args("--admin-addr", "127.0.0.1:0")...)
-	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(site.log.String())[1]
-	figures := func() string { return send(t, http.MethodGet, "http://"+admin+"/metrics", "").body }
 	ask := asks(site, t)
 	ask(`jobs { nodes { id } }`)
 	heard := h.counting(listPath+"/search", answering(http.StatusBadGateway, "<p>No"))
@@ -90,7 +87,7 @@ func TestACallThatFailsRestsAndIsTriedAgain(t *testing.T) {
 		ask(fmt.Sprintf(`searchJobs(query: "nurse %s") { nodes { id } }`, strings.Repeat("y", i)))
 	}
 	equal(t, heard.Load(), 3, "questions to the host")
-	mustContain(t, "figures", figures(), `site_host_resting{call="job search"} 1`,
+	mustContain(t, "figures", site.metrics(t), `site_host_resting{call="job search"} 1`,
 		`site_host_answers_total{call="job search",good="false"} 3`,
 		`site_host_resting{call="active jobs"} 0`, `site_host_answers_total{call="active jobs",good="true"} 1`,
 		"site_jobs_age_seconds")
@@ -98,7 +95,7 @@ func TestACallThatFailsRestsAndIsTriedAgain(t *testing.T) {
 	now.jump(3 * time.Second)
 	soon(t, "the call is well again", func() bool {
 		ask(`searchJobs(query: "` + uuid.NewString()[:8] + `") { nodes { id } }`)
-		return strings.Contains(figures(), `site_host_resting{call="job search"} 0`)
+		return strings.Contains(site.metrics(t), `site_host_resting{call="job search"} 0`)
 	})
 }
 

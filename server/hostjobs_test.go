@@ -33,10 +33,7 @@ func TestJobsComeAndGoWithTheHostsList(t *testing.T) {
 	mustContain(t, "careers", site.get(t, "/careers").body, "Night pilot", "Day pilot", "Toronto")
 	sitemap := site.get(t, "/sitemap.xml").body
 	path := regexp.MustCompile(`/careers/night-pilot-[0-9]+`).FindString(sitemap)
-	if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, "<strong>in</strong>") ||
-		!strings.Contains(got.body, `"minValue":90000`) {
-		t.Fatalf("%q answers %d, or without its text", path, got.status)
-	}
+	site.answers(t, path, http.StatusOK, "<strong>in</strong>", `"minValue":90000`)
 	id := path[strings.LastIndexByte(path, '-')+1:]
 	if sent := site.post(t, path, application("jobId", id),
 		sentFile{"cv.pdf", resume}); sent.status != http.StatusSeeOther &&
@@ -141,7 +138,6 @@ func TestARefusedFileHoldsItsApplicationUpUntilAPersonDecides(t *testing.T) {
 	h.mustHold(t, 0, 1)
 }
 
-// The command serves what the site speaks with.
 // The jobs of hosts are changed at the hosts: an import would show others until the next list.
 func TestJobsOfHostsAreNotImported(t *testing.T) {
 	h := startHosts(t)
@@ -153,38 +149,6 @@ func TestJobsOfHostsAreNotImported(t *testing.T) {
 	site.stop()
 	own := startOver(t, site.data, time.Now)
 	own.works(t, "jobs", "import", "testdata/one-job.json")
-}
-
-func TestTheFakeHostsFollowTheContract(t *testing.T) {
-	base := startHosts(t).url
-	if got := send(t, http.MethodGet, base+listPath, ""); got.status != http.StatusForbidden ||
-		!strings.Contains(got.body, "app and origin") {
-		t.Errorf("without its headers a request answers %d %s", got.status, got.body)
-	}
-	who := []string{"app", "hire360", "origin", "https://hire360.example", "Idempotency-Key",
-		"3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90"}
-	for path, want := range map[string]string{listPath: `"1182"`, listPath + "/count": `{"count":24}`,
-		listPath + "/search?q=nurse&size=1": `"more":true`, listPath + "/search/?q=zzzz": `{"count":0}`,
-		"/public/pages/site": "privacy-supplement", "/public/page?id=privacy-supplement": `"html":"\u003c`} {
-		mustContain(t, path, send(t, http.MethodGet, base+path, "", who...).body, want)
-	}
-	for path, want := range map[string]int{"/public/page?id=nothing": 404, "/nothing": 404, listPath + "/other": 404} {
-		if got := send(t, http.MethodGet, base+path, "", who...); got.status != want ||
-			!strings.Contains(got.body, `"message"`) {
-			t.Errorf("%s answers %d %s", path, got.status, got.body)
-		}
-	}
-	first := send(t, http.MethodPost, base+"/public/upload", resume, append(who, "Content-Disposition",
-		`attachment; filename="cv.pdf"`)...)
-	again := send(t, http.MethodPost, base+"/public/upload", resume, append(who, "Content-Disposition",
-		`attachment; filename="cv.pdf"`)...)
-	if first.status != http.StatusOK || first.body != again.body {
-		t.Errorf("the same file twice is %s and %s", first.body, again.body)
-	}
-	for kind, want := range map[string]int{"text/plain": 415, "application/json": 400} {
-		equal(t, send(t, http.MethodPost, base+"/public/enquiry/business/add", "{",
-			append(who, "Content-Type", kind)...).status, want, "a bad body of %s", kind)
-	}
 }
 
 // Whoever wants jobs and their number waits for the slower of two calls, not for one after the other.
@@ -235,9 +199,7 @@ func TestAClockThatJumpsHoldsNothingUp(t *testing.T) {
 			now.jump(2 * time.Second) // waits after failures go by
 			return strings.Count(out, "\n") == 1
 		}, "deliveries", "list")
-		if got := site.get(t, "/careers"); got.status != http.StatusOK || !strings.Contains(got.body, "24 open jobs") {
-			t.Errorf("after a jump of %s careers answers %d", jump, got.status)
-		}
+		site.answers(t, "/careers", http.StatusOK, "24 open jobs")
 	}
 	h.mustHold(t, 3, 0)
 }

@@ -140,7 +140,7 @@ func TestWhatAHostRefusesIsMailedToNobody(t *testing.T) {
 	soon(t, "its mails are taken", func() bool {
 		return len(to.Taken("team@hire360.example")) == 1 && len(to.Taken("dana@example.org")) == 1
 	})
-	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	site.arrived(t)
 	equal(t, len(to.Taken("team@hire360.example")), 1, "mails to the team")
 	equal(t, len(to.Taken("dana@nowhere.invalid")), 0, "mails to whom the host refused")
 }
@@ -321,10 +321,7 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 	data := t.TempDir()
 	first := startOver(t, data, time.Now, h.args()...)
 	first.get(t, "/careers")
-	soon(t, "the pages are kept", func() bool {
-		return strings.Contains(first.get(t, "/site/privacy-supplement").body,
-			"<h1")
-	})
+	first.soonHas(t, "/site/privacy-supplement", "<h1")
 	first.stop()
 	h.fail(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
 	var later clock
@@ -334,9 +331,7 @@ func TestWithTheHostsOffForGoodTheSiteStands(t *testing.T) {
 		"/careers": "This list was updated", "/careers?q=engineer": "This list was updated",
 		"/site/privacy-supplement": "Privacy supplement", "/careers/general-application": "<form",
 		"/sitemap.xml": "/careers/", "/careers.json": "items", "/careers.xml?q=engineer": "<rss"} {
-		if got := site.get(t, path); got.status != http.StatusOK || !strings.Contains(got.body, want) {
-			t.Errorf("%s answers %d, or without %q", path, got.status, want)
-		}
+		site.answers(t, path, http.StatusOK, want)
 	}
 	equal(t, site.get(t, "/no-such-page").status, http.StatusNotFound, "an address where nothing stands")
 	receipt := site.received(t, "/careers/general-application", []string{"form", "application", "name", "Alex Example",
@@ -363,35 +358,12 @@ func TestWithoutEverHearingOfTheHostsThePagesStand(t *testing.T) {
 func TestAPageThatLacksDataIsNotMadeForEachWhoAsks(t *testing.T) {
 	site := start(t, "--core-url", "http://127.0.0.1:1", "--erp-url", "http://127.0.0.1:1",
 		"--admin-addr", "127.0.0.1:0")
-	admin := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(site.log.String())
 	for range 40 {
 		if got := site.get(t, "/about"); got.status != http.StatusOK || got.header.Get("Cache-Control") != "no-store" {
 			t.Fatalf("it answers %d, and %s", got.status, got.header.Get("Cache-Control"))
 		}
 	}
-	figures := send(t, http.MethodGet, "http://"+admin[1]+"/metrics", "").body
-	if made := regexp.MustCompile(`how="made"\} (\d+)`).FindStringSubmatch(figures); made == nil || len(made[1]) > 1 {
+	if made := regexp.MustCompile(`how="made"\} (\d+)`).FindStringSubmatch(site.metrics(t)); made == nil || len(made[1]) > 1 {
 		t.Errorf("40 requests made %v pages", made)
-	}
-}
-
-func TestAWrongHostSettingIsTold(t *testing.T) {
-	for want, args := range map[string][]string{
-		"embedded, production and test": {"--core-url", "https://core.example.com"},
-		"ERP_TEST_URL":                  {"--hosts", "test", "--core-test-url", "https://core.example.com"},
-		"CORE_URL":                      {"--hosts", "production"},
-		"--hosts":                       {"--hosts", "staging"},
-		"SITE_ID": {"--site-id", "", "--core-url", "https://a.example", "--erp-url",
-			"https://b.example"},
-		"not an http or https URL": {"--core-url", "ftp://a.example", "--erp-url", "https://b.example"},
-		"ERP_URL is not an http": {"--addr", "nowhere", "--core-url", "https://a.example", "--erp-url",
-			"https://user:hush@b.example"},
-	} {
-		var out lockedBuffer
-		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...),
-			strings.NewReader(""), &out, &out)
-		if code != 2 || !strings.Contains(out.String(), want) || strings.Contains(out.String(), "hush") {
-			t.Errorf("%v: %d\n%s", args, code, &out)
-		}
 	}
 }

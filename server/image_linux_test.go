@@ -49,9 +49,7 @@ func TestTheProgramNeedsNothingBesideItselfAndItsData(t *testing.T) {
 	site.url = "http://" + addr
 	for path, want := range map[string]string{"/": "<h1", "/careers?q=nurse": "nurse", "/readyz": "ready",
 		"/cards/about.png": "PNG", "/sitemap.xml": "<loc>"} {
-		if got := site.get(t, path); got.status != 200 || !strings.Contains(got.body, want) {
-			t.Errorf("%s answers %d, or without %q", path, got.status, want)
-		}
+		site.answers(t, path, 200, want)
 	}
 	site.received(t, jobPage, application(), sentFile{"cv.pdf", resume + strings.Repeat("x", 3<<20)})
 	for _, args := range [][]string{{"ready", "--addr", addr}, {"submissions", "list"}, {"backup", "/data/copy.db"}} {

@@ -119,9 +119,10 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 }
 
 // checkTag expects an answer with a tag and these headers, which is not sent again to a client that has it.
-func checkTag(t *testing.T, site running, path, coding string, headers map[string]string) reply {
+func checkTag(t *testing.T, site running, path, coding string, headers map[string]string, request ...string) reply {
 	t.Helper()
-	got := site.get(t, path, "Accept-Encoding", coding)
+	request = append(request, "Accept-Encoding", coding)
+	got := site.get(t, path, request...)
 	equal(t, got.status, http.StatusOK, "%s in %s", path, coding)
 	for name, want := range headers {
 		equal(t, got.header.Get(name), want, "%s in %s: %s", path, coding, name)
@@ -131,22 +132,23 @@ func checkTag(t *testing.T, site running, path, coding string, headers map[strin
 		if value == "" && name == "If-Modified-Since" {
 			continue
 		}
-		again := site.get(t, path, "Accept-Encoding", coding, name, value)
+		again := site.get(t, path, append(request, name, value)...)
 		if again.status != http.StatusNotModified || again.body != "" {
 			t.Errorf("%s in %s with %s %q answers %d", path, coding, name, value, again.status)
 		}
 	}
-	equal(t, site.get(t, path, "If-None-Match", `"other"`).status, http.StatusOK, "%s with another tag", path)
+	other := site.get(t, path, append(request, "If-None-Match", `"other"`)...)
+	equal(t, other.status, http.StatusOK, "%s with another tag", path)
 	return got
 }
 
 // checkCodings expects the same text in each coding, with a tag of its own. It returns the text.
-func checkCodings(t *testing.T, site running, path string, headers map[string]string) string {
+func checkCodings(t *testing.T, site running, path string, headers map[string]string, request ...string) string {
 	t.Helper()
-	plain := checkTag(t, site, path, "identity", headers)
+	plain := checkTag(t, site, path, "identity", headers, request...)
 	tags := map[string]bool{plain.header.Get("ETag"): true}
 	for _, coding := range []string{"gzip", "br"} {
-		got := checkTag(t, site, path, coding, headers)
+		got := checkTag(t, site, path, coding, headers, request...)
 		tag := got.header.Get("ETag")
 		if tags[tag] || got.header.Get("Content-Encoding") != coding ||
 			!strings.Contains(got.header.Get("Vary"), "Accept-Encoding") {

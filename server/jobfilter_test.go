@@ -60,17 +60,11 @@ func TestFeedsRefuseFiltersTheyDoNotKnow(t *testing.T) {
 		"country=France", "type=Full-time", "type=full+time", "type=FULL_TIME", "workplace=On+site", "city=austin",
 		"city=AUSTIN", "category=data+and+ai", "utm_source=news&utm_campaign=a&fbclid=b&gclid=c&_=1", "after="} {
 		for _, ending := range []string{".xml", ".json"} {
-			if got := site.get(t, "/careers"+ending+"?"+query); got.status != http.StatusOK {
-				t.Errorf("%s?%s answers %d: %s", ending, query, got.status, got.body)
-			}
+			site.answers(t, "/careers"+ending+"?"+query, http.StatusOK)
 		}
 	}
-	if got := site.get(t, "/blogs.json?topic=security"); got.status != http.StatusBadRequest {
-		t.Errorf("a feed without parameters answers %d to one", got.status)
-	}
-	if got := site.get(t, "/blogs.json?utm_source=x"); got.status != http.StatusOK {
-		t.Errorf("a feed answers %d to a reader's tracking", got.status)
-	}
+	site.answers(t, "/blogs.json?topic=security", http.StatusBadRequest) // this feed has no parameters
+	site.answers(t, "/blogs.json?utm_source=x", http.StatusOK)
 }
 
 // null means the default for every argument that has one, also for its cost.

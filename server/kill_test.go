@@ -8,7 +8,6 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
-	"regexp"
 	"strings"
 	"syscall"
 	"testing"
@@ -47,37 +46,4 @@ func (r *running) process(t testing.TB, env ...string) *exec.Cmd {
 	}
 	r.url = "http://" + strings.TrimSpace(addr)
 	return program
-}
-
-// A receipt is a promise: what it stands for is there after the program was killed in the next moment.
-func TestNothingThatWasReceiptedIsLostWhenKilled(t *testing.T) {
-	data := t.TempDir()
-	site := running{data: data, log: &lockedBuffer{}}
-	var references []string
-	for round := range 3 {
-		program := site.process(t)
-		sent := site.post(t, jobPage, application("message", "round "+itoa(round)), sentFile{"cv.pdf", resume})
-		noError(t, program.Process.Kill())
-		_ = program.Wait()
-		if sent.status != 303 {
-			t.Fatalf("round %d answers %d\n%s", round, sent.status, site.log)
-		}
-		_, list := site.command(t, "submissions", "list")
-		found := regexp.MustCompile(`APP-[0-9A-Z]{6}`).FindAllString(list, -1)
-		if len(found) != round+1 {
-			t.Fatalf("after kill %d there are %d applications:\n%s", round+1, len(found), list)
-		}
-		references = found
-	}
-	for _, r := range references {
-		folder := t.TempDir()
-		site.works(t, "submissions", "show", r, "--files", folder)
-		files, _ := os.ReadDir(folder)
-		if len(files) != 1 {
-			t.Fatalf("%s has %d files", r, len(files))
-		}
-		if got, _ := os.ReadFile(folder + "/" + files[0].Name()); string(got) != resume {
-			t.Errorf("the file of %s is not what was sent", r)
-		}
-	}
 }

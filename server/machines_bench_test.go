@@ -2,14 +2,8 @@ package main
 
 import (
 	"fmt"
-	"io"
-	"net/http"
 	"runtime"
-	"strings"
-	"sync"
-	"sync/atomic"
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
 )
@@ -26,10 +20,7 @@ func BenchmarkMachines(b *testing.B) {
 			machine := running{data: b.TempDir(), log: &lockedBuffer{}}
 			program := machine.process(b, "CAPTCHA=off", "SEND_LIMIT=100000000",
 				"QUERY_LIMIT=100000000", "GOMAXPROCS=1")
-			b.Cleanup(func() {
-				_ = program.Process.Kill()
-				_ = program.Wait()
-			})
+			b.Cleanup(func() { kill(program) })
 			urls = append(urls, machine.url)
 		}
 		searches[n] = rate(b, urls, b.N, func(i int) string {
@@ -49,29 +40,9 @@ func BenchmarkMachines(b *testing.B) {
 
 // rate asks machine after machine, twelve at a time, and returns how many answers came in a second.
 func rate(b *testing.B, urls []string, n int, body func(i int) string) float64 {
-	n = max(n, 24)
-	var next, failed atomic.Int64
-	begun := time.Now()
-	var all sync.WaitGroup
-	for range 12 {
-		all.Go(func() {
-			for i := int(next.Add(1)); i <= n; i = int(next.Add(1)) {
-				resp, err := client.Post(urls[i%len(urls)]+"/graphql", "application/json", strings.NewReader(body(i)))
-				if err != nil {
-					failed.Add(1)
-					continue
-				}
-				answer, err := io.ReadAll(resp.Body)
-				_ = resp.Body.Close()
-				if err != nil || resp.StatusCode != http.StatusOK || strings.Contains(string(answer), `"errors"`) {
-					failed.Add(1)
-				}
-			}
-		})
+	took, failed, all := measured(urls, n, 12, body)
+	if failed > 0 {
+		b.Errorf("%d of %d failed", failed, len(took))
 	}
-	all.Wait()
-	if failed.Load() > 0 {
-		b.Errorf("%d of %d failed", failed.Load(), n)
-	}
-	return float64(n) / time.Since(begun).Seconds()
+	return float64(len(took)) / all.Seconds()
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"regexp"
 	"strings"
-	"sync/atomic"
 	"testing"
 )
 
@@ -31,20 +30,11 @@ func (r running) eventually(t *testing.T, fits func(out string) bool, args ...st
 }
 
 func TestSubmissionsAreMailedAndAPersonLooksAfterTheRest(t *testing.T) {
-	slow(t)
-	for _, b := range backends {
-		t.Run(b.name, func(t *testing.T) { mailsAndAPerson(t, b) })
-	}
+	onEach(t, backends, mailsAndAPerson)
 }
 
 func mailsAndAPerson(t *testing.T, b backend) {
-	var works atomic.Bool
-	to := newStrictServer(t, strictOptions{Refuse: func(strictMail) string {
-		if works.Load() {
-			return ""
-		}
-		return "550 no such person as dana@example.org"
-	}})
+	to, works := refusing(t, "550 no such person as dana@example.org")
 	site := b.open(t, mailingTo(to)...)
 	site.received(t, "/contact-us", enquiry())
 	list := site.eventually(t, func(out string) bool { return strings.Count(out, " dead ") == 2 }, "deliveries", "list")
@@ -72,21 +62,4 @@ func mailsAndAPerson(t *testing.T, b backend) {
 	}
 	log := site.logged(t)
 	mustLack(t, "the log and the list", log+list, "Dana", "dana@", "claims feed")
-}
-
-func TestAWrongMailSettingIsToldWithoutThePassword(t *testing.T) {
-	full := []string{"--mail-from", "a@example.com", "--mail-to", "b@example.com"}
-	for want, args := range map[string][]string{
-		"SMTP_URL":         append([]string{"--smtp-url", "smtp://user:hush hush%@host"}, full...),
-		"MAIL_FROM":        {"--smtp-url", "smtp://user:hush@host"},
-		"MAIL_TO":          {"--smtp-url", "smtp://user:hush@host", "--mail-from", "a@example.com"},
-		"without SMTP_URL": full,
-	} {
-		var out lockedBuffer
-		code := run(t.Context(), append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0"}, args...),
-			strings.NewReader(""), &out, &out)
-		if code != 2 || !strings.Contains(out.String(), want) || strings.Contains(out.String(), "hush") {
-			t.Errorf("%v: %d\n%s", args, code, &out)
-		}
-	}
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -29,9 +28,8 @@ func TestAlertsAndDashboardAreAboutMetricsThatExist(t *testing.T) {
 	code := readAll(t, "report.go") + readAll(t, "sources/hosts.go")
 	site := start(t, "--admin-addr", "127.0.0.1:0", "--smtp-url", "smtp://127.0.0.1:1?tls=off", "--mail-from",
 		"site@example.com", "--mail-to", "team@example.com")
-	admin := regexp.MustCompile(`admin=(\S+)`).FindStringSubmatch(site.log.String())[1]
 	site.get(t, "/")
-	figures := send(t, http.MethodGet, "http://"+admin+"/metrics", "").body
+	figures := site.metrics(t)
 	names := map[string]bool{}
 	for _, name := range regexp.MustCompile(`\b(site|process|go)_[a-z_]+\b`).FindAllString(rules+dashboard, -1) {
 		names[strings.TrimSuffix(name, "_bucket")] = true

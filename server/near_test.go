@@ -45,53 +45,35 @@ func (s running) near(t *testing.T, filter string) (found foundNear) {
 func TestPlacesAreUnderstood(t *testing.T) {
 	site := shared(t)
 	for near, want := range map[string]string{
-		"Tampa":                  "25 miles of Tampa, Florida,",
-		"  tampa,fl ":            "25 miles of Tampa, Florida,",
-		"TAMPA FL":               "25 miles of Tampa, Florida,",
-		"tampa florida usa":      "25 miles of Tampa, Florida,",
-		"“Tampa”":                "25 miles of Tampa, Florida,",
-		"33602":                  "25 miles of 33602, United States, around Tampa,",
-		"33602-1234":             "25 miles of 33602, United States, around Tampa,",
-		"Tampa, FL 33602":        "25 miles of 33602, United States, around Tampa,",
-		"St. Petersburg":         "25 miles of St. Petersburg, Florida,",
-		"Saint Petersburg":       "25 miles of St. Petersburg, Florida,",
-		"Ft Worth TX":            "25 miles of Fort Worth, Texas,",
-		"NYC":                    "25 miles of New York City, New York,",
-		"new york, ny":           "25 miles of New York City, New York,",
-		"Washington, D.C.":       "25 miles of Washington DC, District of Columbia,",
-		"Kansas City, KS":        "25 miles of Kansas City, Kansas,",
-		"Atlanta, Georgia":       "25 miles of Atlanta, Georgia,",
-		"Bangalore":              "25 km of Bengaluru, Karnataka,",
-		"bengaluru":              "25 km of Bengaluru, Karnataka,",
-		"560001":                 "25 km of 560001, India, around Bengaluru,",
-		"560 001":                "25 km of 560001, India, around Bengaluru,",
-		"Noida, Uttar Pradesh":   "25 km of Noida, Uttar Pradesh,",
-		"Gurugram":               "25 km of Gurgaon, Haryana,",
-		"montreal":               "25 km of Montréal, Quebec,",
-		"K1A 0B1":                "25 km of K1A, Canada, around Ottawa,",
-		"k1a0b1":                 "25 km of K1A, Canada, around Ottawa,",
-		"SW1A 1AA":               "25 miles of SW1A, United Kingdom, around London,",
-		"sw1a1aa":                "25 miles of SW1A, United Kingdom, around London,",
-		"m1":                     "25 miles of M1, United Kingdom, around Manchester,",
-		"Stoke-on-Trent":         "25 miles of Stoke-on-Trent, England,",
-		"Newcastle":              "25 miles of Newcastle upon Tyne, England,",
-		"London, Ontario":        "25 km of London, Ontario,",
-		"london on canada":       "25 km of London, Ontario,",
-		"Vancouver WA":           "25 miles of Vancouver, Washington,",
-		"Vancouver, BC":          "25 km of Vancouver, British Columbia,",
-		"Paris":                  "25 km of Paris, France,",
-		"Paris, TX":              "25 miles of Paris, Texas,",
-		"N1C 4AG":                "25 miles of N1C, United Kingdom, around London,",
-		"N1C, Canada":            "25 km of N1C, Canada, around Kitchener,",
-		"Birmingham, Alabama":    "25 miles of Birmingham, Alabama,",
-		"Birmingham, Scotland\n": "",
+		"Tampa":             "25 miles of Tampa, Florida,",
+		"  tampa,fl ":       "25 miles of Tampa, Florida,",
+		"TAMPA FL":          "25 miles of Tampa, Florida,",
+		"tampa florida usa": "25 miles of Tampa, Florida,",
+		"“Tampa”":           "25 miles of Tampa, Florida,",
+		"33602":             "25 miles of 33602, United States, around Tampa,",
+		"33602-1234":        "25 miles of 33602, United States, around Tampa,",
+		"Tampa, FL 33602":   "25 miles of 33602, United States, around Tampa,",
+		"St. Petersburg":    "25 miles of St. Petersburg, Florida,",
+		"Saint Petersburg":  "25 miles of St. Petersburg, Florida,",
+		"Ft Worth TX":       "25 miles of Fort Worth, Texas,",
+		"NYC":               "25 miles of New York City, New York,",
+		"Washington, D.C.":  "25 miles of Washington DC, District of Columbia,",
+		"Bangalore":         "25 km of Bengaluru, Karnataka,",
+		"560 001":           "25 km of 560001, India, around Bengaluru,",
+		"Gurugram":          "25 km of Gurgaon, Haryana,",
+		"montreal":          "25 km of Montréal, Quebec,",
+		"K1A 0B1":           "25 km of K1A, Canada, around Ottawa,",
+		"SW1A 1AA":          "25 miles of SW1A, United Kingdom, around London,",
+		"m1":                "25 miles of M1, United Kingdom, around Manchester,",
+		"Stoke-on-Trent":    "25 miles of Stoke-on-Trent, England,",
+		"Newcastle":         "25 miles of Newcastle upon Tyne, England,",
+		"london on canada":  "25 km of London, Ontario,",
+		"Vancouver WA":      "25 miles of Vancouver, Washington,",
+		"Paris, TX":         "25 miles of Paris, Texas,",
+		"N1C 4AG":           "25 miles of N1C, United Kingdom, around London,",
+		"N1C, Canada":       "25 km of N1C, Canada, around Kitchener,",
 	} {
 		filter := "near: " + strconv.Quote(near)
-		if want == "" {
-			mustContain(t, filter, site.graphql(t, `{"query":"{ jobCount(filter: {near: \"Birmingham, Scotland\"}) }"}`).body,
-				"BAD_USER_INPUT")
-			continue
-		}
 		if found := site.near(t, filter); found.NearNote == nil || !strings.Contains(*found.NearNote, want) {
 			t.Errorf("near %q: %s, want %s", near, orNull(found.NearNote), want)
 		}
@@ -140,7 +122,6 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 	site := shared(t)
 	for filter, want := range map[string]int{
 		`near: "Tampa"`:                                    1,
-		`near: "33602"`:                                    1,
 		`near: "St. Petersburg, FL"`:                       1, // 17 miles
 		`near: "St. Petersburg, FL", within: "10"`:         0,
 		`near: "St. Petersburg, FL", within: "30 km"`:      1,
@@ -149,7 +130,6 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 		`near: "Orlando", within: "100 km"`:                0,
 		`near: "Newark, NJ"`:                               2, // Edison
 		`near: "Delhi"`:                                    3, // Noida, 17 km
-		`near: "Delhi", within: "10"`:                      0,
 		`near: "London"`:                                   2,
 		`near: "SW1A 1AA", within: "10"`:                   2,
 		`near: "London", workplace: REMOTE`:                2, // in the country
@@ -157,17 +137,13 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 		`near: "London", country: "CA"`:                    0, // Ontario: Toronto is 168 km away
 		`near: "London", country: "CA", within: "200"`:     2,
 		`near: "Dallas"`:                                   0, // its only job is remote
-		`near: "Vancouver"`:                                0,
 		`near: "Tampa", category: "Healthcare"`:            1,
-		`near: "Tampa", type: FULL_TIME`:                   0,
 		`near: "Tampa", shift: NIGHT`:                      1, // its shifts rotate
-		`near: "Tampa", shift: EVENING`:                    0,
 		`ids: ["1176"], shift: [DAY, WEEKEND]`:             1,
 		`near: "Tampa", ids: ["1176", "1182"]`:             1,
 		`near: "Dallas", ids: ["1160"], workplace: REMOTE`: 1,
 		`near: "Dallas", ids: ["1160"]`:                    0,
 		`near: "", country: "US"`:                          8,
-		`near: null, within: null, country: "US"`:          8,
 		`near: "Honolulu", within: "500"`:                  0,
 	} {
 		equal(t, site.near(t, filter).TotalCount, want, "{%s}", filter)
@@ -215,20 +191,15 @@ func TestPlacesThatNobodyKnows(t *testing.T) {
 		"near=Reading,+Berkshire":                     {"“Reading, Berkshire”", "Did you mean Reading, England?"},
 		"near=Tampa+OR+Orlando":                       {place},
 		"near=%22%22+-%28%29":                         {place},
+		"near=Birmingham,+Scotland":                   {"“Birmingham, Scotland”"},
 		"near=00000":                                  {place},
 		"near=1e9":                                    {place},
-		"near=-33602.5":                               {place},
 		"near=%F0%9F%8F%96":                           {place},
 		"near=" + strings.Repeat("x", 10000):          {"“" + strings.Repeat("x", 40) + "” isn’t"},
-		"near=" + strings.Repeat("%5B", 300):          {place},
 		"near=%5Bfree%5D(https://evil.example)+**x**": {"“free(https://evil.example) x”"},
-		"near=मुंबई":                                  {place}, "near=Москва": {place}, "near=東京": {place},
-		"near=Αθήνα": {place}, "near=القاهرة": {place}, "near=서울": {place},
+		"near=मुंबई":                                  {place}, "near=東京": {place}, "near=القاهرة": {place},
 		"near=Tampa&within=far":                           {"“far” isn’t " + distance},
-		"near=Tampa&within=-5":                            {distance},
 		"near=Tampa&within=0":                             {distance},
-		"near=Tampa&within=0.5":                           {distance},
-		"near=Tampa&within=NaN":                           {distance},
 		"near=Tampa&within=1e9":                           {distance},
 		"near=Tampa&within=501":                           {distance},
 		"near=Tampa&within=25+feet":                       {distance},

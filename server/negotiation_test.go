@@ -50,6 +50,9 @@ func TestQualitiesChooseTheCoding(t *testing.T) {
 			"brotli, x-gzip-ish":     "",
 			"identity, *;q=0":        "",
 			"deflate, GZIP ; Q=0.70": "gzip",
+			"br;q=nonsense, gzip":    "gzip",
+			"br;q=2":                 "",
+			"":                       "",
 		} {
 			if got := site.get(t, path, "Accept-Encoding", accepted); got.header.Get("Content-Encoding") != want {
 				t.Errorf("%s: %q is answered in %q, want %q", path, accepted, got.header.Get("Content-Encoding"), want)

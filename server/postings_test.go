@@ -3,7 +3,6 @@ package main
 import (
 	"encoding/json"
 	"html"
-	"net/http"
 	"reflect"
 	"regexp"
 	"strings"
@@ -166,33 +165,5 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 				t.Errorf("%s: the date %s is not on the page", path[1], date)
 			}
 		}
-	}
-}
-
-// J14: a job that closes while somebody writes: the sender is told at the top of the form what to do, nothing is
-// lost, and what was uploaded goes out with a general application.
-func TestAJobThatClosesWhileSomebodyWrites(t *testing.T) {
-	site := start(t)
-	closeJob(t, keptBy(t, "", "", site.data), "1182")
-	equal(t, site.get(t, jobPage).status, http.StatusGone, "the page of a closed job")
-	sent := site.post(t, jobPage, application("message", "I typed this for an hour."), sentFile{"cv.pdf", resume})
-	if sent.status != http.StatusGone {
-		t.Fatalf("the form answers %d", sent.status)
-	}
-	mustContain(t, "the form", sent.body, "This job closed while you were writing", "I typed this for an hour.",
-		"Alex Example", "cv.pdf", "Send as a general application")
-	kept := regexp.MustCompile(`name="files" value="([^"]+)"`).FindStringSubmatch(sent.body)
-	if kept == nil {
-		t.Fatal("the uploaded file is not kept")
-	}
-	general := site.post(t, jobPage, []string{"form", "application", "name", "Alex Example", "email",
-		"alex@example.org", "consent", "on",
-		"message", "I typed this for an hour.", "files", kept[1]})
-	if general.status != http.StatusSeeOther {
-		t.Errorf("the general application answers %d\n%s", general.status, visible(general.body))
-	}
-	if _, list := site.command(t, "submissions",
-		"list"); !regexp.MustCompile(`Alex Example .*general application +1`).MatchString(list) {
-		t.Errorf("the submissions:\n%s", list)
 	}
 }

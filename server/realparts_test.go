@@ -57,12 +57,7 @@ func (p *part) start(addr string) {
 	})
 }
 
-func (p *part) signal(s syscall.Signal) { _ = p.cmd.Process.Signal(s) }
-
-func (p *part) kill() {
-	p.signal(syscall.SIGKILL)
-	_ = p.cmd.Wait()
-}
+func (p *part) kill() { kill(p.cmd) }
 
 // Three machines serve behind HAProxy, as deploy/proxy configures it, with real PostgreSQL, Redis, S3 and mail, while
 // people send and read. A machine is killed, another freezes, the disk of the third is full; PostgreSQL crashes, Redis
@@ -79,13 +74,14 @@ func TestThreeMachinesWithRealPartsLoseAndDoubleNothing(t *testing.T) {
 	bucket := startPart(t, bucketAt, "../bin/versitygw", "--port", bucketAt, "posix", files)
 	mails := newStrictServer(t, strictOptions{})
 	bucketURL := "http://key:hush%2F%2Bhush@" + bucketAt + "/files?region=us-east-1"
+	t.Setenv("DATABASE_URL", database)
+	t.Setenv("S3_URL", bucketURL)
 
 	machines, programs, addresses := make([]running, 3), make([]*exec.Cmd, 3), make([]string, 3)
 	begin := func(i int) {
 		programs[i] = machines[i].process(t, "ADDR="+addresses[i], "SITE_URL=https://www.example.com",
 			"TRUSTED_PROXIES=127.0.0.1", "SAMPLES=on", "CAPTCHA=off", "SEND_LIMIT=1000000",
-			"QUERY_LIMIT=1000000", "DATABASE_URL="+database, "S3_URL="+bucketURL,
-			"REDIS_URL=redis://:hush@"+redisAt+"/0", "SMTP_URL=smtp://"+mails.Address,
+			"QUERY_LIMIT=1000000", "REDIS_URL=redis://:hush@"+redisAt+"/0", "SMTP_URL=smtp://"+mails.Address,
 			"MAIL_FROM=Hire360 <site@hire360.example>", "MAIL_TO=team@hire360.example")
 	}
 	small := smallDisk(t, "48m")
@@ -97,8 +93,7 @@ func TestThreeMachinesWithRealPartsLoseAndDoubleNothing(t *testing.T) {
 		addresses[i] = freeAddress(t)
 		begin(i)
 		t.Cleanup(func() {
-			_ = programs[i].Process.Kill()
-			_ = programs[i].Wait()
+			kill(programs[i])
 			if t.Failed() {
 				t.Logf("machine %d:\n%s", i, lastBytes(withoutRequests(machines[i].log.String()), 3000))
 			}
@@ -122,8 +117,7 @@ func TestThreeMachinesWithRealPartsLoseAndDoubleNothing(t *testing.T) {
 		begin func() (end func())
 	}{
 		{"a machine is killed", func() func() {
-			_ = programs[0].Process.Kill()
-			_ = programs[0].Wait()
+			kill(programs[0])
 			return func() { begin(0) }
 		}},
 		{"PostgreSQL crashes", func() func() { return dbtest.Halt(t) }},
@@ -166,7 +160,8 @@ func TestThreeMachinesWithRealPartsLoseAndDoubleNothing(t *testing.T) {
 		t.Errorf("%d of %d tries failed", failed, s.tries.Load())
 	}
 
-	kept := keptBy(t, database, bucketURL, t.TempDir())
+	shared := running{data: t.TempDir()}
+	kept := keptBy(t, database, bucketURL, shared.data)
 	var stats dbtest.Stats
 	count := func() dbtest.Stats { return must[dbtest.Stats](t)(dbtest.Count(t.Context(), kept.DB.Primary.Read)) }
 	soon(t, "everything is in the database", func() bool {
@@ -190,7 +185,11 @@ func TestThreeMachinesWithRealPartsLoseAndDoubleNothing(t *testing.T) {
 	if n := int64(len(about)); n > submissions || n+int64(stats.PendingDeliveries) < submissions {
 		t.Errorf("%d mails to the team, %d on their way, %d submissions", n, stats.PendingDeliveries, submissions)
 	}
+	shared.works(t, "jobs", "import", "testdata/one-job.json")
 	for i := range machines {
+		soon(t, "machine "+itoa(i)+" shows the new job", func() bool {
+			return strings.Contains(machines[i].get(t, "/careers?q=lighthouse").body, "Lighthouse keeper")
+		})
 		mustLack(t, "the log of machine "+itoa(i), machines[i].log.String(), "example.org", "hush")
 	}
 }

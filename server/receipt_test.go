@@ -15,50 +15,18 @@ import (
 	"hire360/server/db/dbtest"
 )
 
-// changedReceipt is what a change to what was received answers.
-type changedReceipt struct {
-	Receipt *struct {
-		Key, Reference, State string
-		Withdrawn             *string
-		FilesLeft             int
-		Next                  []string
-		Files                 []struct {
-			Name  string
-			Bytes int
-		}
-		Replaces []struct{ Reference string }
-	}
-	UserErrors []struct {
-		Code, Message string
-		Field         []string
-	}
+func (r running) withdraw(t *testing.T, key string) receipted {
+	t.Helper()
+	return r.change(t, `mutation($key: ID!) { it: withdraw(key: $key) `+receiptFields+` }`, map[string]any{"key": key})
 }
 
-const changedFields = `{ receipt { key reference state withdrawn filesLeft next files { name bytes } replaces { reference } } userErrors { code field message } }`
-
-func (r running) change(t *testing.T, mutation string, variables map[string]any) changedReceipt {
+func (r running) addFiles(t *testing.T, receipt, key string, files ...string) receipted {
 	t.Helper()
-	body := must[[]byte](t)(json.Marshal(map[string]any{"query": mutation, "variables": variables}))
-	answer := r.graphql(t, string(body))
-	var out struct{ Data struct{ It changedReceipt } }
-	if err := json.Unmarshal([]byte(answer.body), &out); err != nil || strings.Contains(answer.body, `"errors"`) {
-		t.Fatalf("the change answers %s", answer.body)
-	}
-	return out.Data.It
-}
-
-func (r running) withdraw(t *testing.T, key string) changedReceipt {
-	t.Helper()
-	return r.change(t, `mutation($key: ID!) { it: withdraw(key: $key) `+changedFields+` }`, map[string]any{"key": key})
-}
-
-func (r running) addFiles(t *testing.T, receipt, key string, files ...string) changedReceipt {
-	t.Helper()
-	return r.change(t, `mutation($i: AddFilesInput!) { it: addFiles(input: $i) `+changedFields+` }`,
+	return r.change(t, `mutation($i: AddFilesInput!) { it: addFiles(input: $i) `+receiptFields+` }`,
 		map[string]any{"i": map[string]any{"receipt": receipt, "key": key, "files": append([]string{}, files...)}})
 }
 
-func (c changedReceipt) refusedAs(t *testing.T, what, code string, words ...string) {
+func (c receipted) refusedAs(t *testing.T, what, code string, words ...string) {
 	t.Helper()
 	if c.Receipt != nil || len(c.UserErrors) != 1 || c.UserErrors[0].Code != code {
 		t.Fatalf("%s answers %+v, want %s", what, c, code)
@@ -66,7 +34,7 @@ func (c changedReceipt) refusedAs(t *testing.T, what, code string, words ...stri
 	mustContain(t, what, c.UserErrors[0].Message, words...)
 }
 
-func (c changedReceipt) is(t *testing.T, what, state string) {
+func (c receipted) is(t *testing.T, what, state string) {
 	t.Helper()
 	if c.Receipt == nil || len(c.UserErrors) > 0 || c.Receipt.State != state {
 		t.Fatalf("%s answers %+v, want a receipt that is %s", what, c, state)
@@ -82,93 +50,85 @@ func teamMails(to *strictServer) (subjects []string) {
 
 // The sender adds a file: the application replaces itself, with all files and the consent of the first one.
 func TestFilesAreAddedToWhatWasReceived(t *testing.T) {
-	slow(t)
-	for _, b := range backends {
-		t.Run(b.name, func(t *testing.T) {
-			to := newStrictServer(t, strictOptions{})
-			site := b.open(t, mailingTo(to)...)
-			first, second, third := uuid.NewString(), uuid.NewString(), uuid.NewString()
-			files := []string{site.uploaded(t), site.uploaded(t), site.uploaded(t)}
-			sent := site.mutate(t, "apply", map[string]any{"key": first, "jobId": "1182", "files": files[:1],
-				"message": "My own words.", "phone": "+1 201 555 0142", "futureJobs": true,
-				"answers": []any{map[string]any{"questionId": "ledger", "values": []string{"A rounding fault."}}}})
-			page := site.get(t, "/receipts/"+first).body
-			mustContain(t, "the receipt", page, "What you sent", "Files", "cv.pdf", "Add a file",
-				"Withdraw this application", "We send this to your e-mail address, too", "dana@example.org",
-				"+1 201 555 0142", "A rounding fault.", "Anything we should read first?", "My own words.",
-				"Tell me about similar jobs")
-			mustLack(t, "the receipt", page, files[0], "mailto:?subject=")
-			soon(t, "the first is mailed", func() bool { return len(teamMails(to)) == 1 })
-			site.clock.jump(time.Minute)
+	onEach(t, backends, func(t *testing.T, b backend) {
+		to := newStrictServer(t, strictOptions{})
+		site := b.open(t, mailingTo(to)...)
+		first, second, third := uuid.NewString(), uuid.NewString(), uuid.NewString()
+		files := []string{site.uploaded(t), site.uploaded(t), site.uploaded(t)}
+		sent := site.mutate(t, "apply", map[string]any{"key": first, "jobId": "1182", "files": files[:1],
+			"message": "My own words.", "phone": "+1 201 555 0142", "futureJobs": true,
+			"answers": []any{map[string]any{"questionId": "ledger", "values": []string{"A rounding fault."}}}})
+		page := site.get(t, "/receipts/"+first).body
+		mustContain(t, "the receipt", page, "What you sent", "Files", "cv.pdf", "Add a file",
+			"Withdraw this application", "We send this to your e-mail address, too", "dana@example.org",
+			"+1 201 555 0142", "A rounding fault.", "Anything we should read first?", "My own words.",
+			"Tell me about similar jobs")
+		mustLack(t, "the receipt", page, files[0], "mailto:?subject=")
+		soon(t, "the first is mailed", func() bool { return len(teamMails(to)) == 1 })
+		site.clock.jump(time.Minute)
 
-			added := site.addFiles(t, first, second, files[1])
-			if added.Receipt == nil || len(added.Receipt.Files) != 2 || added.Receipt.FilesLeft != 3 ||
-				added.Receipt.Files[1].Bytes != len(resume) || added.Receipt.Replaces[0].Reference != sent.reference() {
-				t.Fatalf("the addition answers %+v", added)
-			}
-			if again := site.addFiles(t, first, second, files[1]); again.Receipt == nil ||
-				again.Receipt.Reference != added.Receipt.Reference {
-				t.Errorf("once more answers %+v", again)
-			}
-			site.addFiles(t, first, second, files[2]).refusedAs(t, "other files", "KEY_REUSED")
-			site.addFiles(t, first, uuid.NewString(), files[2]).refusedAs(t, "a replaced one", "NOT_CURRENT",
-				"replaced by "+added.Receipt.Reference)
-			soon(t, "the addition is mailed", func() bool { return len(teamMails(to)) == 2 })
-			mustContain(t, "the replaced receipt", site.get(t, "/receipts/"+first).body, "My own words.")
-			last := site.addFiles(t, second, third, files[2])
-			if last.Receipt == nil || len(last.Receipt.Files) != 3 || len(last.Receipt.Replaces) != 2 {
-				t.Fatalf("the second addition answers %+v", last)
-			}
-			soon(t, "all are mailed", func() bool { return len(teamMails(to)) == 3 })
-			text := to.Taken("team@hire360.example")[2].Text
-			mustContain(t, "the mail", text, "My own words.", "Replaces "+sent.reference())
-			equal(t, strings.Count(text, "- cv.pdf"), 3, "files in the mail")
-			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
-			var shown [2]struct{ ConsentVersion, ConsentAt, Received string }
-			for i, reference := range []string{sent.reference(), last.Receipt.Reference} {
-				_, whole := site.command(t, "submissions", "show", reference)
-				noError(t, json.Unmarshal([]byte(whole), &shown[i]))
-			}
-			if shown[0].ConsentAt != shown[1].ConsentAt || shown[1].ConsentAt == shown[1].Received {
-				t.Errorf("the consent is %+v", shown)
-			}
-			mustLack(t, "the log", site.log.String(), first, second, third, "level=ERROR")
-		})
-	}
+		added := site.addFiles(t, first, second, files[1])
+		if added.Receipt == nil || len(added.Receipt.Files) != 2 || added.Receipt.FilesLeft != 3 ||
+			added.Receipt.Files[1].Bytes != len(resume) || added.Receipt.Replaces[0].Reference != sent.reference() {
+			t.Fatalf("the addition answers %+v", added)
+		}
+		if again := site.addFiles(t, first, second, files[1]); again.Receipt == nil ||
+			again.Receipt.Reference != added.Receipt.Reference {
+			t.Errorf("once more answers %+v", again)
+		}
+		site.addFiles(t, first, second, files[2]).refusedAs(t, "other files", "KEY_REUSED")
+		site.addFiles(t, first, uuid.NewString(), files[2]).refusedAs(t, "a replaced one", "NOT_CURRENT",
+			"replaced by "+added.Receipt.Reference)
+		soon(t, "the addition is mailed", func() bool { return len(teamMails(to)) == 2 })
+		mustContain(t, "the replaced receipt", site.get(t, "/receipts/"+first).body, "My own words.")
+		last := site.addFiles(t, second, third, files[2])
+		if last.Receipt == nil || len(last.Receipt.Files) != 3 || len(last.Receipt.Replaces) != 2 {
+			t.Fatalf("the second addition answers %+v", last)
+		}
+		soon(t, "all are mailed", func() bool { return len(teamMails(to)) == 3 })
+		text := to.Taken("team@hire360.example")[2].Text
+		mustContain(t, "the mail", text, "My own words.", "Replaces "+sent.reference())
+		equal(t, strings.Count(text, "- cv.pdf"), 3, "files in the mail")
+		site.arrived(t)
+		var shown [2]struct{ ConsentVersion, ConsentAt, Received string }
+		for i, reference := range []string{sent.reference(), last.Receipt.Reference} {
+			_, whole := site.command(t, "submissions", "show", reference)
+			noError(t, json.Unmarshal([]byte(whole), &shown[i]))
+		}
+		if shown[0].ConsentAt != shown[1].ConsentAt || shown[1].ConsentAt == shown[1].Received {
+			t.Errorf("the consent is %+v", shown)
+		}
+		mustLack(t, "the log", site.log.String(), first, second, third, "level=ERROR")
+	})
 }
 
 func TestAnAdditionThatIsRefusedSaysWhatToDo(t *testing.T) {
-	slow(t)
-	for _, b := range backends {
-		t.Run(b.name, func(t *testing.T) {
-			site := b.open(t)
-			key, message := uuid.NewString(), uuid.NewString()
-			four := []string{site.uploaded(t), site.uploaded(t), site.uploaded(t), site.uploaded(t)}
-			site.mutate(t, "apply", map[string]any{"key": key, "jobId": "1182", "files": four})
-			site.mutate(t, "sendEnquiry", map[string]any{"key": message})
-			more := []string{site.uploaded(t), site.uploaded(t)}
-			add := func(receipt string, files ...string) changedReceipt {
-				return site.addFiles(t, receipt, uuid.NewString(), files...)
-			}
-			add(uuid.NewString(), more...).refusedAs(t, "an unknown key", "NOT_FOUND", "Open the address")
-			add("x", more...).refusedAs(t, "no key", "NOT_FOUND")
-			add(message, more...).refusedAs(t, "an enquiry", "INVALID", "another message")
-			add(key).refusedAs(t, "nothing", "REQUIRED", "Choose")
-			add(key, more...).refusedAs(t, "too many", "TOO_MANY", "1 more file")
-			add(key, uuid.NewString()).refusedAs(t, "an expired file", "NOT_FOUND", "Choose it again")
-			other := uuid.NewString()
-			site.mutate(t, "apply", map[string]any{"key": other, "files": []string{}, "message": "Another one."})
-			add(other, four[0]).refusedAs(t, "a file of somebody else", "NOT_FOUND", "Choose it again")
-			closeJob(t, site.jobs, "1182")
-			soon(t, "the job is closed", func() bool {
-				return strings.Contains(site.get(t, jobPage).body, "closed")
-			})
-			add(key, more[0]).refusedAs(t, "a closed job", "JOB_CLOSED", "Send us a message")
-			mustLack(t, "the receipt", site.get(t, "/receipts/"+key).body, "Add a file")
-			state := map[bool]string{true: "DELIVERED", false: "KEPT"}[strings.HasPrefix(b.name, "hosts")]
-			add(other, more[0]).is(t, "a general application", state)
-		})
-	}
+	onEach(t, backends, func(t *testing.T, b backend) {
+		site := b.open(t)
+		key, message := uuid.NewString(), uuid.NewString()
+		four := []string{site.uploaded(t), site.uploaded(t), site.uploaded(t), site.uploaded(t)}
+		site.mutate(t, "apply", map[string]any{"key": key, "jobId": "1182", "files": four})
+		site.mutate(t, "sendEnquiry", map[string]any{"key": message})
+		more := []string{site.uploaded(t), site.uploaded(t)}
+		add := func(receipt string, files ...string) receipted {
+			return site.addFiles(t, receipt, uuid.NewString(), files...)
+		}
+		add(uuid.NewString(), more...).refusedAs(t, "an unknown key", "NOT_FOUND", "Open the address")
+		add("x", more...).refusedAs(t, "no key", "NOT_FOUND")
+		add(message, more...).refusedAs(t, "an enquiry", "INVALID", "another message")
+		add(key).refusedAs(t, "nothing", "REQUIRED", "Choose")
+		add(key, more...).refusedAs(t, "too many", "TOO_MANY", "1 more file")
+		add(key, uuid.NewString()).refusedAs(t, "an expired file", "NOT_FOUND", "Choose it again")
+		other := uuid.NewString()
+		site.mutate(t, "apply", map[string]any{"key": other, "files": []string{}, "message": "Another one."})
+		add(other, four[0]).refusedAs(t, "a file of somebody else", "NOT_FOUND", "Choose it again")
+		closeJob(t, site.jobs, "1182")
+		site.soonHas(t, jobPage, "closed")
+		add(key, more[0]).refusedAs(t, "a closed job", "JOB_CLOSED", "Send us a message")
+		mustLack(t, "the receipt", site.get(t, "/receipts/"+key).body, "Add a file")
+		state := map[bool]string{true: "DELIVERED", false: "KEPT"}[strings.HasPrefix(b.name, "hosts")]
+		add(other, more[0]).is(t, "a general application", state)
+	})
 }
 
 // A host gets the files that it lacks and the application, once, and learns what it replaces.
@@ -197,88 +157,73 @@ func TestAHostGetsAddedFilesOnce(t *testing.T) {
 
 // Withdrawn before it arrives: it never does, and nobody has to be told.
 func TestWhatIsWithdrawnBeforeItArrivesNeverDoes(t *testing.T) {
-	slow(t)
-	for _, b := range backends {
-		t.Run(b.name, func(t *testing.T) {
-			var works atomic.Bool
-			to := newStrictServer(t, strictOptions{Refuse: func(strictMail) string {
-				if works.Load() {
-					return ""
-				}
-				return "451 later"
-			}})
-			site := b.open(t, mailingTo(to)...)
-			key := uuid.NewString()
-			input := map[string]any{"key": key, "message": "Taken back."}
-			sent := site.mutate(t, "sendEnquiry", input)
-			site.eventually(t, func(out string) bool { return strings.Count(out, "451") == 2 }, "deliveries", "list")
-			withHosts := strings.HasPrefix(b.name, "hosts")
-			mustContain(t, "the receipt", site.get(t, "/receipts/"+key).body, "Your message", "Taken back.")
-			got := site.withdraw(t, strings.ToUpper(key))
-			got.is(t, "the withdrawal", "WITHDRAWN")
-			page := site.get(t, "/receipts/"+key)
-			mustLack(t, "the withdrawn receipt", page.body, "What you sent", "Taken back.", "dana@example.org")
-			equal(t, page.header.Get("Cache-Control"), "no-store", "its Cache-Control")
-			if got.Receipt.Withdrawn == nil || len(got.Receipt.Next) > 0 || got.Receipt.Key != key {
-				t.Errorf("the withdrawal answers %+v", got.Receipt)
-			}
-			again := site.withdraw(t, key)
-			again.is(t, "the second withdrawal", "WITHDRAWN")
-			equal(t, *again.Receipt.Withdrawn, *got.Receipt.Withdrawn, "the time of the second withdrawal")
-			repeat := site.mutate(t, "sendEnquiry", input)
-			if repeat.Receipt == nil || repeat.Receipt.State != "WITHDRAWN" {
-				t.Errorf("the same once more answers %+v", repeat)
-			}
-			works.Store(true)
-			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
-			want := []string{}
-			if withHosts { // the host had it
-				want = []string{"Withdrawn: " + sent.reference()}
-			}
-			equal(t, strings.Join(teamMails(to), "|"), strings.Join(want, "|"), "mails to the team")
-			equal(t, len(to.Taken("dana@example.org")), 0, "mails to the sender")
-			_, list := site.command(t, "submissions", "list")
-			mustContain(t, "submissions list", list, "withdrawn")
-			_, whole := site.command(t, "submissions", "show", sent.reference())
-			mustContain(t, "submissions show", whole, `"state": "WITHDRAWN"`, `"withdrawn": "`)
-			_, csv := site.command(t, "submissions", "export", "--format", "csv", "-")
-			mustContain(t, "submissions export", csv, sent.reference()+",ENQUIRY,WITHDRAWN",
-				",withdrawn,call,handled,note\n")
-			mustLack(t, "the log", site.log.String(), key)
-		})
-	}
+	onEach(t, backends, func(t *testing.T, b backend) {
+		to, works := refusing(t, "451 later")
+		site := b.open(t, mailingTo(to)...)
+		key := uuid.NewString()
+		input := map[string]any{"key": key, "message": "Taken back."}
+		sent := site.mutate(t, "sendEnquiry", input)
+		site.eventually(t, func(out string) bool { return strings.Count(out, "451") == 2 }, "deliveries", "list")
+		withHosts := strings.HasPrefix(b.name, "hosts")
+		mustContain(t, "the receipt", site.get(t, "/receipts/"+key).body, "Your message", "Taken back.")
+		got := site.withdraw(t, strings.ToUpper(key))
+		got.is(t, "the withdrawal", "WITHDRAWN")
+		page := site.get(t, "/receipts/"+key)
+		mustLack(t, "the withdrawn receipt", page.body, "What you sent", "Taken back.", "dana@example.org")
+		equal(t, page.header.Get("Cache-Control"), "no-store", "its Cache-Control")
+		if got.Receipt.Withdrawn == nil || len(got.Receipt.Next) > 0 || got.Receipt.Key != key {
+			t.Errorf("the withdrawal answers %+v", got.Receipt)
+		}
+		again := site.withdraw(t, key)
+		again.is(t, "the second withdrawal", "WITHDRAWN")
+		equal(t, *again.Receipt.Withdrawn, *got.Receipt.Withdrawn, "the time of the second withdrawal")
+		site.mutate(t, "sendEnquiry", input).is(t, "the same once more", "WITHDRAWN")
+		works.Store(true)
+		site.arrived(t)
+		want := []string{}
+		if withHosts { // the host had it
+			want = []string{"Withdrawn: " + sent.reference()}
+		}
+		equal(t, strings.Join(teamMails(to), "|"), strings.Join(want, "|"), "mails to the team")
+		equal(t, len(to.Taken("dana@example.org")), 0, "mails to the sender")
+		_, list := site.command(t, "submissions", "list")
+		mustContain(t, "submissions list", list, "withdrawn")
+		_, whole := site.command(t, "submissions", "show", sent.reference())
+		mustContain(t, "submissions show", whole, `"state": "WITHDRAWN"`, `"withdrawn": "`)
+		_, csv := site.command(t, "submissions", "export", "--format", "csv", "-")
+		mustContain(t, "submissions export", csv, sent.reference()+",ENQUIRY,WITHDRAWN",
+			",withdrawn,call,handled,note\n")
+		mustLack(t, "the log", site.log.String(), key)
+	})
 }
 
 // Withdrawn after it arrived: the team is told, once, also of what an earlier version brought.
 func TestTheTeamIsToldOfAWithdrawal(t *testing.T) {
-	slow(t)
-	for _, b := range backends {
-		t.Run(b.name, func(t *testing.T) {
-			to := newStrictServer(t, strictOptions{})
-			site := b.open(t, mailingTo(to)...)
-			first, second := uuid.NewString(), uuid.NewString()
-			sent := site.mutate(t, "apply", map[string]any{"key": first, "files": []string{site.uploaded(t)}})
-			soon(t, "it is mailed", func() bool { return len(teamMails(to)) == 1 })
-			added := site.addFiles(t, first, second, site.uploaded(t))
-			soon(t, "the addition is mailed", func() bool { return len(teamMails(to)) == 2 })
-			site.withdraw(t, first).refusedAs(t, "what was replaced", "NOT_CURRENT", added.Receipt.Reference)
-			site.withdraw(t, second).is(t, "the withdrawal", "WITHDRAWN")
-			site.withdraw(t, second).is(t, "the second withdrawal", "WITHDRAWN")
-			soon(t, "the team is told", func() bool { return len(teamMails(to)) == 3 })
-			equal(t, teamMails(to)[2], "Withdrawn: "+added.Receipt.Reference, "the last mail")
-			mail := to.Taken("team@hire360.example")[2].Text
-			mustContain(t, "the mail", mail, sent.reference(), "site submissions forget")
-			mustLack(t, "the mail", mail, "Dana")
-			site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
-			equal(t, len(teamMails(to)), 3, "mails to the team")
-			late := site.addFiles(t, second, uuid.NewString(), site.uploaded(t))
-			late.refusedAs(t, "an addition", "NOT_CURRENT", "withdrawn")
-			site.withdraw(t, uuid.NewString()).refusedAs(t, "an unknown key", "NOT_FOUND", "Open the address")
-			page := site.get(t, "/receipts/"+second).body
-			mustContain(t, "the receipt", page, "You have withdrawn it")
-			mustLack(t, "the receipt", page, "Withdraw this application", "Add a file")
-		})
-	}
+	onEach(t, backends, func(t *testing.T, b backend) {
+		to := newStrictServer(t, strictOptions{})
+		site := b.open(t, mailingTo(to)...)
+		first, second := uuid.NewString(), uuid.NewString()
+		sent := site.mutate(t, "apply", map[string]any{"key": first, "files": []string{site.uploaded(t)}})
+		soon(t, "it is mailed", func() bool { return len(teamMails(to)) == 1 })
+		added := site.addFiles(t, first, second, site.uploaded(t))
+		soon(t, "the addition is mailed", func() bool { return len(teamMails(to)) == 2 })
+		site.withdraw(t, first).refusedAs(t, "what was replaced", "NOT_CURRENT", added.Receipt.Reference)
+		site.withdraw(t, second).is(t, "the withdrawal", "WITHDRAWN")
+		site.withdraw(t, second).is(t, "the second withdrawal", "WITHDRAWN")
+		soon(t, "the team is told", func() bool { return len(teamMails(to)) == 3 })
+		equal(t, teamMails(to)[2], "Withdrawn: "+added.Receipt.Reference, "the last mail")
+		mail := to.Taken("team@hire360.example")[2].Text
+		mustContain(t, "the mail", mail, sent.reference(), "site submissions forget")
+		mustLack(t, "the mail", mail, "Dana")
+		site.arrived(t)
+		equal(t, len(teamMails(to)), 3, "mails to the team")
+		late := site.addFiles(t, second, uuid.NewString(), site.uploaded(t))
+		late.refusedAs(t, "an addition", "NOT_CURRENT", "withdrawn")
+		site.withdraw(t, uuid.NewString()).refusedAs(t, "an unknown key", "NOT_FOUND", "Open the address")
+		page := site.get(t, "/receipts/"+second).body
+		mustContain(t, "the receipt", page, "You have withdrawn it")
+		mustLack(t, "the receipt", page, "Withdraw this application", "Add a file")
+	})
 }
 
 // A mail that is under way while its submission is withdrawn: the team is told, whether the mail arrives or not.
@@ -303,7 +248,7 @@ func TestAWithdrawalDuringADelivery(t *testing.T) {
 				<-under
 				site.withdraw(t, key).is(t, "the withdrawal", "WITHDRAWN")
 				close(goOn)
-				site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+				site.arrived(t)
 				soon(t, "the team is told", func() bool {
 					return strings.Count(strings.Join(teamMails(to), "|"), "Withdrawn: "+sent.reference()) == 1
 				})
@@ -320,34 +265,28 @@ func TestAWithdrawalDuringADelivery(t *testing.T) {
 // The message to the team survives a program that is killed, and is not sent twice.
 func TestAWithdrawalSurvivesAKill(t *testing.T) {
 	slow(t)
-	var works atomic.Bool
+	to, works := refusing(t, "451 later")
 	works.Store(true)
-	to := newStrictServer(t, strictOptions{Refuse: func(strictMail) string {
-		if works.Load() {
-			return ""
-		}
-		return "451 later"
-	}})
 	settings := []string{"CAPTCHA=off", "SMTP_URL=smtp://" + to.Address, "MAIL_FROM=site@hire360.example",
 		"MAIL_TO=team@hire360.example"}
 	site := running{data: t.TempDir(), log: &lockedBuffer{}}
 	program := site.process(t, settings...)
-	defer func() { _, _ = program.Process.Kill(), program.Wait() }()
+	defer func() { kill(program) }()
 	key, added := uuid.NewString(), uuid.NewString()
 	site.mutate(t, "apply", map[string]any{"key": key, "files": []string{}, "message": "x"})
 	soon(t, "it is mailed", func() bool { return len(teamMails(to)) == 1 })
-	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	site.arrived(t)
 	works.Store(false)
 	site.addFiles(t, key, added, site.uploaded(t)).is(t, "the addition", "QUEUED")
-	_, _ = program.Process.Kill(), program.Wait()
+	kill(program)
 	program = site.process(t, settings...)
 	site.withdraw(t, added).is(t, "the withdrawal", "WITHDRAWN")
-	_, _ = program.Process.Kill(), program.Wait()
+	kill(program)
 	works.Store(true)
 	program = site.process(t, settings...)
 	soon(t, "the team is told", func() bool { return len(teamMails(to)) == 2 })
 	site.withdraw(t, added).is(t, "the second withdrawal", "WITHDRAWN")
-	site.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+	site.arrived(t)
 	mustContain(t, "the mails", strings.Join(teamMails(to), "|"), "|Withdrawn: APP-")
 	equal(t, len(teamMails(to)), 2, "mails to the team")
 }
@@ -386,7 +325,7 @@ func TestReceiptsChangeOnAnyMachine(t *testing.T) {
 	for range 8 {
 		key, added, file := uuid.NewString(), uuid.NewString(), one.uploaded(t)
 		one.mutate(t, "apply", map[string]any{"key": key, "files": []string{}, "message": "x"})
-		done := make(chan changedReceipt)
+		done := make(chan receipted)
 		go func() { done <- other.withdraw(t, key) }()
 		addition := one.addFiles(t, key, added, file)
 		withdrawal := <-done

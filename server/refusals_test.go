@@ -216,9 +216,7 @@ func TestARunningMachineWaitsWhenTheDatabaseRefusesIt(t *testing.T) {
 	})
 	equal(t, site.get(t, "/readyz").status, http.StatusOK, "a machine that holds a submission")
 	g.answer.Store(nil)
-	soon(t, "the receipt says that it is in the database", func() bool {
-		return strings.Contains(site.get(t, receipt).body, "Received, and waiting for our team")
-	})
+	site.soonHas(t, receipt, "Received, and waiting for our team")
 }
 
 // endSessions ends all others, as a restart of the database does.
@@ -251,9 +249,7 @@ func TestAMachineIsReadyOnceItHasUsedItsDatabase(t *testing.T) {
 	soon(t, "it is not ready", func() bool { return again.get(t, "/readyz").status == http.StatusServiceUnavailable })
 	g.answer.Store(nil)
 	soon(t, "it is ready again", func() bool { return again.get(t, "/readyz").status == http.StatusOK })
-	soon(t, "the database has what was sent in the outage", func() bool {
-		return strings.Contains(again.get(t, receipt).body, "Received, and waiting for our team")
-	})
+	again.soonHas(t, receipt, "Received, and waiting for our team")
 	again.stop()
 	// Another database is one that it does not know.
 	g.refuse("57P03", "the database system is starting up")

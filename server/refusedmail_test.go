@@ -1,7 +1,7 @@
 package main
 
 import (
-	"encoding/json"
+	"cmp"
 	"strings"
 	"testing"
 
@@ -55,22 +55,9 @@ func TestARefusedMailIsTriedInSimplerForms(t *testing.T) {
 			to := newStrictServer(t, c.server)
 			site := strictSite(t, to)
 			large := strings.Replace(resume, "trailer", "%"+strings.Repeat("x", 50000)+"\ntrailer", 1)
-			got := upload(t, site, uploadOperations(), `{"0":["variables.input.file"]}`,
-				[]sentFile{{"résumé.pdf", large}})
-			var stored struct {
-				Data struct {
-					UploadFile struct{ File *struct{ ID string } }
-				}
-			}
-			if err := json.Unmarshal([]byte(got.body), &stored); err != nil || stored.Data.UploadFile.File == nil {
-				t.Fatalf("the file is not accepted: %s", got.body)
-			}
-			email := "ada@example.com"
-			if c.email != "" {
-				email = c.email
-			}
 			if got := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "name": "Ada Example",
-				"email": email, "files": []string{stored.Data.UploadFile.File.ID}}); got.Receipt == nil {
+				"email": cmp.Or(c.email, "ada@example.com"),
+				"files": []string{site.uploaded(t, sentFile{"résumé.pdf", large})}}); got.Receipt == nil {
 				t.Fatalf("the application is not accepted: %v", got.UserErrors)
 			}
 			list := site.eventually(t, func(out string) bool { return !strings.Contains(out, " pending ") },
@@ -86,16 +73,8 @@ func TestARefusedMailIsTriedInSimplerForms(t *testing.T) {
 				return
 			}
 			text := strings.ReplaceAll(mails[0].Text, "=\r\n", "") // joins the lines that quoted-printable has cut
-			for _, want := range c.has {
-				if !strings.Contains(text, want) {
-					t.Errorf("no %q in\n%.2500s", want, text)
-				}
-			}
-			for _, not := range c.not {
-				if strings.Contains(text, not) {
-					t.Errorf("%q in\n%.2500s", not, text)
-				}
-			}
+			mustContain(t, "the mail", text, c.has...)
+			mustLack(t, "the mail", text, c.not...)
 		})
 	}
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"strings"
@@ -81,6 +82,9 @@ func TestBodiesThatAreTooLargeAreRefusedUnread(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		} else if resp.StatusCode != http.StatusRequestEntityTooLarge || !resp.Close {
 			t.Errorf("%s: %d, connection closed %t", name, resp.StatusCode, resp.Close)
+		} else if strings.HasPrefix(name, "a form") {
+			said := must[[]byte](t)(io.ReadAll(resp.Body))
+			mustContain(t, name, string(said), "up to 5 files of 5 MB each")
 		}
 		_ = c.Close()
 	}

@@ -44,15 +44,33 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 		"proxies": {[]string{"serve", "--trusted-proxies", "ten"}, []string{"TRUSTED_PROXIES", "10.0.0.0/8"}},
 		"header alone": {[]string{"serve", "--country-header", "CF-IPCountry"},
 			[]string{"COUNTRY_HEADER", "TRUSTED_PROXIES"}},
+		"mail server": {serving("--smtp-url", "smtp://user:hush hush%@host", "--mail-from", "a@example.com",
+			"--mail-to", "b@example.com"), []string{"SMTP_URL"}},
+		"mail from": {serving("--smtp-url", "smtp://user:hush@host"), []string{"MAIL_FROM"}},
+		"mail to": {serving("--smtp-url", "smtp://user:hush@host", "--mail-from", "a@example.com"),
+			[]string{"MAIL_TO"}},
+		"mail without a server": {serving("--mail-from", "a@example.com", "--mail-to", "b@example.com"),
+			[]string{"without SMTP_URL"}},
+		"captcha's secret": {serving("--captcha", "hcaptcha", "--captcha-site-key", "key"), []string{"CAPTCHA_SECRET"}},
+		"captcha's key": {serving("--captcha", "recaptcha", "--captcha-secret", "hush"),
+			[]string{"CAPTCHA_SITE_KEY"}},
+		"secret alone": {serving("--captcha-secret", "hush"), []string{"while CAPTCHA is pow"}},
+		"half of the hosts": {serving("--core-url", "https://core.example.com"),
+			[]string{"embedded, production and test"}},
+		"test hosts": {serving("--hosts", "test", "--core-test-url", "https://core.example.com"),
+			[]string{"ERP_TEST_URL"}},
+		"no hosts":    {serving("--hosts", "production"), []string{"CORE_URL"}},
+		"other hosts": {serving("--hosts", "staging"), []string{"--hosts"}},
+		"no site": {serving("--site-id", "", "--core-url", "https://a.example", "--erp-url", "https://b.example"),
+			[]string{"SITE_ID"}},
+		"host by FTP": {serving("--core-url", "ftp://a.example", "--erp-url", "https://b.example"),
+			[]string{"not an http or https URL"}},
+		"host with a password": {[]string{"serve", "--addr", "nowhere", "--core-url", "https://a.example",
+			"--erp-url", "https://user:hush@b.example"}, []string{"ERP_URL is not an http"}},
 		"unknown flag":  {[]string{"serve", "--prot", "8080"}, []string{"--prot"}},
 		"wrong command": {[]string{"jobs", "import", "jobs.txt"}, []string{".json", ".csv"}},
 	} {
-		t.Run(name, func(t *testing.T) {
-			var out, errOut bytes.Buffer
-			args := append([]string{"--data", t.TempDir()}, c.args...)
-			equal(t, run(t.Context(), args, strings.NewReader(""), &out, &errOut), 2, "exit code")
-			mustContain(t, name, errOut.String(), c.want...)
-		})
+		t.Run(name, func(t *testing.T) { refuses(t, 2, c.args, c.want...) })
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"os/exec"
 	"regexp"
 	"slices"
 	"strings"
@@ -176,6 +177,69 @@ func (r running) graphql(t testing.TB, body string, headers ...string) reply {
 	t.Helper()
 	return send(t, http.MethodPost, r.url+"/graphql", body,
 		append([]string{"Content-Type", "application/json"}, headers...)...)
+}
+
+// admin returns the URL of the admin address of a site that was started with one.
+func (r running) admin(t testing.TB) string {
+	t.Helper()
+	found := regexp.MustCompile(`admin=(127\.0\.0\.1:\d+)`).FindStringSubmatch(r.log.String())
+	if found == nil {
+		t.Fatalf("the log does not say where the admin address is:\n%s", r.log)
+	}
+	return "http://" + found[1]
+}
+
+func (r running) metrics(t *testing.T) string {
+	t.Helper()
+	return send(t, http.MethodGet, r.admin(t)+"/metrics", "").body
+}
+
+// answers gets a path that must answer with a status and these words.
+func (r running) answers(t *testing.T, path string, status int, words ...string) {
+	t.Helper()
+	got := r.get(t, path)
+	equal(t, got.status, status, "the status of %s", path)
+	mustContain(t, path, got.body, words...)
+}
+
+// soonHas waits until the response to a path has these words.
+func (r running) soonHas(t *testing.T, path, words string) {
+	t.Helper()
+	soon(t, path+" has: "+words, func() bool { return strings.Contains(r.get(t, path).body, words) })
+}
+
+// soonAnswers waits until an operation is answered with these words.
+func (r running) soonAnswers(t *testing.T, operation, words string) {
+	t.Helper()
+	body := `{"query":` + quoted(operation) + `}`
+	soon(t, operation+" has: "+words, func() bool { return strings.Contains(r.graphql(t, body).body, words) })
+}
+
+// arrived waits until no delivery waits.
+func (r running) arrived(t *testing.T) {
+	t.Helper()
+	r.eventually(t, func(out string) bool { return strings.Count(out, "\n") == 1 }, "deliveries", "list")
+}
+
+// refuses runs a command that must end with a code and these words, and tell no secret.
+func refuses(t *testing.T, code int, args []string, words ...string) {
+	t.Helper()
+	var out lockedBuffer
+	args = append([]string{"--data", t.TempDir()}, args...)
+	equal(t, run(t.Context(), args, strings.NewReader(""), &out, &out), code, "%v: the exit code", args)
+	mustContain(t, fmt.Sprint(args), out.String(), words...)
+	mustLack(t, fmt.Sprint(args), out.String(), "hush")
+}
+
+// serving are the arguments of a server on a free port.
+func serving(args ...string) []string {
+	return append([]string{"serve", "--addr", "127.0.0.1:0"}, args...)
+}
+
+// kill ends a program at once.
+func kill(program *exec.Cmd) {
+	_ = program.Process.Kill()
+	_ = program.Wait()
 }
 
 // logged returns the log with the lines of all requests so far, which the program holds for a moment.

@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 )
 
@@ -44,10 +45,7 @@ type strictMail struct {
 // newStrictServer starts a server that ends with the test.
 func newStrictServer(t testing.TB, o strictOptions) *strictServer {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must[net.Listener](t)(net.Listen("tcp", "127.0.0.1:0"))
 	s := &strictServer{Address: l.Addr().String(), strictOptions: o}
 	var conns sync.Map
 	t.Cleanup(func() {
@@ -68,6 +66,18 @@ func newStrictServer(t testing.TB, o strictOptions) *strictServer {
 		}
 	}()
 	return s
+}
+
+// refusing starts a mail server that gives this answer until it works.
+func refusing(t testing.TB, answer string) (to *strictServer, works *atomic.Bool) {
+	t.Helper()
+	works = new(atomic.Bool)
+	return newStrictServer(t, strictOptions{Refuse: func(strictMail) string {
+		if works.Load() {
+			return ""
+		}
+		return answer
+	}}), works
 }
 
 // Taken returns the mails that it took for an address.
@@ -219,11 +229,7 @@ func mailData(in *bufio.Reader) (string, bool) {
 // Message parses the mail with the standard library.
 func (m strictMail) Message(t testing.TB) *netmail.Message {
 	t.Helper()
-	read, err := netmail.ReadMessage(strings.NewReader(m.Text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return read
+	return must[*netmail.Message](t)(netmail.ReadMessage(strings.NewReader(m.Text)))
 }
 
 func isPrintable(s string) bool {

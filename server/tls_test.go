@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"crypto/ecdsa"
@@ -167,9 +166,7 @@ func TestACertificateIsReplacedWhileTheSiteRuns(t *testing.T) {
 	a.write(t, dir, 5, soonest, "*.example.com")
 	soon(t, "a usable one is taken", func() bool { return serial() == 5 })
 	mustContain(t, "the log", site.log.String(), "the one before stays", "the certificate has been replaced")
-	admin := regexp.MustCompile(`admin=(\S+)`).FindStringSubmatch(site.log.String())[1]
-	mustContain(t, "the figures", send(t, http.MethodGet, "http://"+admin+"/metrics", "").body,
-		"site_certificate_expires_seconds 1.")
+	mustContain(t, "the figures", site.metrics(t), "site_certificate_expires_seconds 1.")
 }
 
 func TestACertificateIsCheckedAtTheStart(t *testing.T) {
@@ -194,12 +191,9 @@ func TestACertificateIsCheckedAtTheStart(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
 			a.write(t, dir, 1, later, cmp.Or(c.host, "www.example.com"))
-			var out, errOut bytes.Buffer
-			args := append([]string{"--data", t.TempDir(), "serve", "--addr", "127.0.0.1:0",
-				"--site-url", "https://www.example.com", "--redirect-addr", "127.0.0.1:0",
-				"--tls-cert", filepath.Join(dir, "cert.pem"), "--tls-key", filepath.Join(dir, "key.pem")}, c.args...)
-			equal(t, run(t.Context(), args, strings.NewReader(""), &out, &errOut), c.code, "exit code")
-			mustContain(t, name, errOut.String(), c.want)
+			refuses(t, c.code, serving(append([]string{"--site-url", "https://www.example.com",
+				"--redirect-addr", "127.0.0.1:0", "--tls-cert", filepath.Join(dir, "cert.pem"),
+				"--tls-key", filepath.Join(dir, "key.pem")}, c.args...)...), c.want)
 		})
 	}
 	// One that has expired is served, and the log says so: a site that cannot restart helps nobody.

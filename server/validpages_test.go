@@ -2,9 +2,7 @@ package main
 
 import (
 	"fmt"
-	"io"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"testing"
 )
@@ -13,11 +11,10 @@ import (
 func TestAPageIsRenderedAgainWhenItsDataHasChanged(t *testing.T) {
 	s := unservedSite(t)
 	renders := s.render.Renders
-	get := func(path, contains string) {
+	has := func(path, contains string) {
 		t.Helper()
-		w := httptest.NewRecorder()
-		s.handler.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
-		if body, _ := io.ReadAll(w.Body); w.Code != http.StatusOK || !strings.Contains(string(body), contains) {
+		w := get(s, path)
+		if body := w.Body.String(); w.Code != http.StatusOK || !strings.Contains(body, contains) {
 			t.Fatalf("%s: status %d, want 200 and %q in\n%s", path, w.Code, contains, body)
 		}
 	}
@@ -32,21 +29,21 @@ func TestAPageIsRenderedAgainWhenItsDataHasChanged(t *testing.T) {
 	}
 	change("9001", "Finance", "The first.")
 	change("9002", "Healthcare", "The second.")
-	get("/careers/ledger-clerk-9001", "The first.")
-	get("/about", "<h1")
+	has("/careers/ledger-clerk-9001", "The first.")
+	has("/about", "<h1")
 	before := renders()
 	change("9002", "Healthcare", "The other.")
-	get("/careers/ledger-clerk-9001", "The first.")
-	get("/about", "<h1")
+	has("/careers/ledger-clerk-9001", "The first.")
+	has("/about", "<h1")
 	if n := renders() - before; n != 0 {
 		t.Errorf("%d renders after a change of another job", n)
 	}
 	change("9001", "Finance", "The new one.")
-	get("/careers/ledger-clerk-9001", "The new one.")
+	has("/careers/ledger-clerk-9001", "The new one.")
 	change("9003", "Healthcare", "One more.") // header and footer have the number of jobs
 	before = renders()
-	get("/about", "<h1")
-	get("/careers/ledger-clerk-9003", "One more.")
+	has("/about", "<h1")
+	has("/careers/ledger-clerk-9003", "One more.")
 	if renders() == before {
 		t.Error("no render after a change of the number of jobs")
 	}

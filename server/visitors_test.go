@@ -2,9 +2,6 @@ package main
 
 import (
 	"net/http"
-	"os"
-	"path/filepath"
-	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -56,30 +53,6 @@ func TestAllKindsOfVisitorsComeAtOnce(t *testing.T) {
 		applications != visitors {
 		t.Errorf("%d enquiries and %d applications are stored, want %d each", enquiries, applications, visitors)
 	}
-	soon(t, "the imported job is found", func() bool {
-		return strings.Contains(site.get(t, "/careers?q=lighthouse").body, "Lighthouse keeper")
-	})
+	site.soonHas(t, "/careers?q=lighthouse", "Lighthouse keeper")
 	mustLack(t, "the log", site.logged(t), "level=ERROR")
-}
-
-// A test that make test runs with the race detector is named in the Makefile, and must not fall out when it is renamed.
-func TestTheMakefileNamesTestsThatExist(t *testing.T) {
-	makefile, err := os.ReadFile("../Makefile")
-	noError(t, err)
-	names := regexp.MustCompile(`(?m)^at_once := (.+)$`).FindSubmatch(makefile)
-	files, err := filepath.Glob("*_test.go")
-	content, _ := filepath.Glob("content/*_test.go")
-	if names == nil || err != nil {
-		t.Fatalf("the Makefile names no tests, or there are none: %v", err)
-	}
-	var code strings.Builder
-	for _, file := range append(files, content...) {
-		text := must[[]byte](t)(os.ReadFile(file))
-		code.Write(text)
-	}
-	for name := range strings.SplitSeq(string(names[1]), "|") {
-		if !regexp.MustCompile(`(?m)^func Test\w*` + name).MatchString(code.String()) {
-			t.Errorf("no test is named %s", name)
-		}
-	}
 }

@@ -7,6 +7,8 @@ import (
 	"strconv"
 
 	"github.com/vektah/gqlparser/v2/ast"
+
+	"hire360/graph"
 )
 
 // assumedSize is the number of elements of a list that neither the schema nor an argument limits.
@@ -61,11 +63,7 @@ func stringList(d *ast.Directive, name string) []string {
 	if a == nil {
 		return nil
 	}
-	var out []string
-	for _, child := range a.Value.Children {
-		out = append(out, child.Value.Raw)
-	}
-	return out
+	return graph.Each(a.Value.Children, func(c *ast.ChildValue) string { return c.Value.Raw })
 }
 
 // of returns the cost of a validated operation, at most math.MaxInt32.

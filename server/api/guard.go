@@ -2,6 +2,7 @@ package api
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"strings"
 
@@ -52,20 +53,13 @@ func (g guard) MutateOperationParameters(ctx context.Context, p *graphql.RawPara
 
 // levels returns how deep lists and objects are nested in a value. The decoder limits the depth.
 func levels(value any) int {
-	deepest := 0
 	switch v := value.(type) {
 	case map[string]any:
-		for _, child := range v {
-			deepest = max(deepest, levels(child))
-		}
+		return deepest(slices.Collect(maps.Values(v)), levels) + 1
 	case []any:
-		for _, child := range v {
-			deepest = max(deepest, levels(child))
-		}
-	default:
-		return 0
+		return deepest(v, levels) + 1
 	}
-	return deepest + 1
+	return 0
 }
 
 // size has the measures of a selection set with its fragments expanded.
@@ -172,20 +166,20 @@ func (m *meter) fragment(name string) size {
 	return m.fragments[name]
 }
 
-func arguments(list ast.ArgumentList) int {
-	deepest := 0
-	for _, a := range list {
-		deepest = max(deepest, literal(a.Value))
+// deepest returns the largest depth of the values in a list.
+func deepest[T any](list []T, depth func(T) int) (most int) {
+	for _, one := range list {
+		most = max(most, depth(one))
 	}
-	return deepest
+	return most
+}
+
+func arguments(list ast.ArgumentList) int {
+	return deepest(list, func(a *ast.Argument) int { return literal(a.Value) })
 }
 
 func inDirectives(list ast.DirectiveList) int {
-	deepest := 0
-	for _, d := range list {
-		deepest = max(deepest, arguments(d.Arguments))
-	}
-	return deepest
+	return deepest(list, func(d *ast.Directive) int { return arguments(d.Arguments) })
 }
 
 // literal returns how deep lists and objects are nested in a value in the document. The parser limits the depth.
@@ -193,9 +187,5 @@ func literal(v *ast.Value) int {
 	if v == nil || (v.Kind != ast.ListValue && v.Kind != ast.ObjectValue) {
 		return 0
 	}
-	deepest := 0
-	for _, child := range v.Children {
-		deepest = max(deepest, literal(child.Value))
-	}
-	return deepest + 1
+	return deepest(v.Children, func(child *ast.ChildValue) int { return literal(child.Value) }) + 1
 }

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/vektah/gqlparser/v2/ast"
+
+	"hire360/graph"
 )
 
 // A point of introspection pays for valuesPerPoint values of the response, and each __schema or __type costs
@@ -117,11 +119,7 @@ func (v *costVisitor) partsOfType(name, field string) []any {
 	case field == "interfaces":
 		return typeNames(def.Interfaces...)
 	case field == "possibleTypes" && def.IsAbstractType():
-		var names []string
-		for _, t := range v.schema.GetPossibleTypes(def) {
-			names = append(names, t.Name)
-		}
-		return typeNames(names...)
+		return graph.Each(v.schema.GetPossibleTypes(def), func(t *ast.Definition) any { return typeName(t.Name) })
 	case field == "enumValues":
 		return list(def.EnumValues)
 	}
@@ -129,17 +127,7 @@ func (v *costVisitor) partsOfType(name, field string) []any {
 }
 
 func typeNames(names ...string) []any {
-	out := make([]any, len(names))
-	for i, name := range names {
-		out[i] = typeName(name)
-	}
-	return out
+	return graph.Each(names, func(name string) any { return typeName(name) })
 }
 
-func list[T any](values []T) []any {
-	out := make([]any, len(values))
-	for i, value := range values {
-		out[i] = value
-	}
-	return out
-}
+func list[T any](values []T) []any { return graph.Each(values, func(value T) any { return value }) }

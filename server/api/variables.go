@@ -14,6 +14,8 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 	"github.com/vektah/gqlparser/v2/validator/core"
+
+	"hire360/graph"
 )
 
 // gqlparser accepts variables that the specification forbids, and does not name the wrong one. They are checked here
@@ -129,7 +131,8 @@ func (c *coercion) object(value any, def *ast.Definition) {
 			continue
 		}
 		c.at(ast.PathName(name), func() {
-			c.fault("is not a field of %s%s", def.Name, didYouMean(name, fieldNames(def)))
+			fields := graph.Each(def.Fields, func(f *ast.FieldDefinition) string { return f.Name })
+			c.fault("is not a field of %s%s", def.Name, didYouMean(name, fields))
 		})
 	}
 	for _, field := range def.Fields {
@@ -145,23 +148,12 @@ func (c *coercion) object(value any, def *ast.Definition) {
 	}
 }
 
-func fieldNames(def *ast.Definition) []string {
-	names := make([]string, len(def.Fields))
-	for i, f := range def.Fields {
-		names[i] = f.Name
-	}
-	return names
-}
-
 func (c *coercion) enum(value any, def *ast.Definition) {
 	text, ok := value.(string)
 	if ok && def.EnumValues.ForName(text) != nil {
 		return
 	}
-	names := make([]string, len(def.EnumValues))
-	for i, v := range def.EnumValues {
-		names[i] = v.Name
-	}
+	names := graph.Each(def.EnumValues, func(v *ast.EnumValueDefinition) string { return v.Name })
 	c.fault("is not a value of %s: give %s", def.Name, core.OrList(names...))
 }
 

@@ -31,24 +31,20 @@ func TestSamplesAreShownOnLocalSitesAndOnRequest(t *testing.T) {
 	} {
 		t.Setenv("SAMPLES", c.env)
 		t.Setenv("SITE_URL", c.url)
-		var s Settings
-		parser, err := kong.New(&s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := parser.Parse(c.args); err != nil {
-			t.Fatal(err)
-		}
-		if got := s.ShowsSamples(); got != c.want {
-			t.Errorf("%+v: got %v", c, got)
+		if s, err := parsed(c.args); err != nil || s.ShowsSamples() != c.want {
+			t.Errorf("%+v: got %v (%v)", c, s.ShowsSamples(), err)
 		}
 	}
 	t.Setenv("SAMPLES", "maybe")
-	parser, err := kong.New(new(Settings))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := parser.Parse(nil); err == nil {
+	if _, err := parsed(nil); err == nil {
 		t.Error("SAMPLES=maybe is accepted")
 	}
+}
+
+func parsed(args []string) (s Settings, err error) {
+	parser, err := kong.New(&s)
+	if err == nil {
+		_, err = parser.Parse(args)
+	}
+	return s, err
 }

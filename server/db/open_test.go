@@ -128,22 +128,6 @@ func TestAMigrationForAllEnginesIsOneFile(t *testing.T) {
 	}
 }
 
-func TestADatabaseThatIsNotThereIsToldWithoutItsPassword(t *testing.T) {
-	for address, want := range map[string]string{
-		"postgres://site:hush@127.0.0.1:1/site":           "is unreachable",
-		"postgres://site:hush@127.0.0.1:1/site?sslmode=x": "DATABASE_URL is not a PostgreSQL URL",
-		"postgres://site:hush@:x/":                        "DATABASE_URL is not a PostgreSQL URL",
-	} {
-		d, err := Open(t.Context(), Options{Dir: t.TempDir(), Database: address})
-		if err == nil {
-			_ = d.Close()
-		}
-		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "hush") {
-			t.Errorf("%s: got %v, want a sentence with %q", address, err, want)
-		}
-	}
-}
-
 // A machine that is so busy that the wait is over before it begins takes a free lock, and finds out who has it.
 func TestALockIsTakenIfItIsFree(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "lock")

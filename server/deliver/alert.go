@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"log/slog"
 	"net/url"
-	"strconv"
-	"strings"
 
 	"hire360/graph"
 )
@@ -51,17 +49,17 @@ func (w *alertWriter) send(ctx context.Context, d *graph.Delivery) (string, erro
 	m.to.Address = to
 	site := w.content().Site("")
 	m.unsubscribe = site.URL + "/alerts/" + a.Key + "/end"
-	switch {
-	case len(a.Jobs) == 0:
-		w.confirmation(m, site, a)
-	default:
-		open, err := w.open(ctx, a.Jobs)
-		if err != nil || len(open) == 0 {
-			return "", err // all were closed meanwhile
+	if len(a.Jobs) == 0 {
+		err = w.confirmation(m, site, a)
+	} else {
+		open, fault := w.open(ctx, a.Jobs)
+		if fault != nil || len(open) == 0 {
+			return "", fault // all were closed meanwhile
 		}
-		if err := w.newJobs(ctx, m, site, a, open); err != nil {
-			return "", err
-		}
+		err = w.newJobs(ctx, m, site, a, open)
+	}
+	if err != nil {
+		return "", err
 	}
 	return "", w.server.send(ctx, func(o offer) (*message, error) {
 		if !o.utf8 && !isASCII(to) {
@@ -73,12 +71,12 @@ func (w *alertWriter) send(ctx context.Context, d *graph.Delivery) (string, erro
 
 // confirmation asks the address whether it wants the alert. It doesn't repeat the search, which a stranger may have
 // typed: this site must not send a visitor's text to strangers.
-func (w *alertWriter) confirmation(m *message, site *graph.Site, a *graph.AlertMail) {
+func (w *alertWriter) confirmation(m *message, site *graph.Site, a *graph.AlertMail) error {
 	m.subject = "Confirm your job alert at " + line(site.Name)
-	m.text = fmt.Sprintf("Somebody, probably you, asked %s to send new jobs to this address.\n\n"+
-		"To see which jobs, and to get them, open this page and confirm it:\n%s/alerts/%s\n\n"+
-		"If that wasn’t you, do nothing. We send nothing else, and forget the address after two days.\n\n%s\n%s\n",
-		site.Name, site.URL, a.Key, site.LegalName, site.URL)
+	return m.write("confirmation", struct {
+		Site *graph.Site
+		Key  string
+	}{site, a.Key})
 }
 
 // open returns those of the jobs that are still open.
@@ -108,25 +106,15 @@ func (w *alertWriter) newJobs(
 	if title != "" {
 		m.subject += ": " + title
 	}
-	text := new(strings.Builder)
-	fmt.Fprintf(text, "%s at %s", graph.Counted(len(open), "new job"), site.Name)
-	if title != "" {
-		fmt.Fprintf(text, ", for %s", title)
-	}
-	fmt.Fprint(text, ":\n")
-	for _, j := range open[:min(len(open), maxListed)] {
-		fmt.Fprintf(text, "\n%s\n%s\n%s%s\n", line(j.Title), strings.Join(facts(j), " · "), site.URL, j.Path())
-	}
-	if more := len(open) - maxListed; more > 0 {
-		fmt.Fprintf(text, "\nAnd %s more: %s%s\n", strconv.Itoa(more), site.URL, newestFirst(a.Path))
-	}
-	how := map[graph.JobAlertFrequency]string{
-		graph.JobAlertFrequencyDaily: "once a day", graph.JobAlertFrequencyWeekly: "once a week"}[a.Frequency]
-	fmt.Fprintf(text, "\nAll jobs of this search: %s%s\n"+
-		"You get this e-mail %s at most, because you confirmed an alert. Change or end it: %s/alerts/%s\n\n%s\n%s\n",
-		site.URL, a.Path, how, site.URL, a.Key, site.LegalName, site.URL)
-	m.text = text.String()
-	return nil
+	return m.write("jobs", struct {
+		*graph.AlertMail
+		Site         *graph.Site
+		Title, How   string
+		Number, More int
+		Listed       []*graph.Job
+	}{a, site, title, map[graph.JobAlertFrequency]string{graph.JobAlertFrequencyDaily: "once a day",
+		graph.JobAlertFrequencyWeekly: "once a week"}[a.Frequency], len(open), max(0, len(open)-maxListed),
+		open[:min(len(open), maxListed)]})
 }
 
 // facts are what a job says of its place, contract, shift and pay.

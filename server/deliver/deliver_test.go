@@ -3,7 +3,6 @@ package deliver
 import (
 	"bytes"
 	"context"
-	"fmt"
 	"log/slog"
 	"strings"
 	"sync"
@@ -118,13 +117,6 @@ func (l *looked) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind, 
 	return d, err
 }
 
-// again waits until the senders have looked some times more and found nothing.
-func (l *looked) again(t *testing.T, looks int64) {
-	t.Helper()
-	enough := l.idle.Load() + looks*mailSenders
-	dbtest.Soon(t, "the senders find nothing", func() bool { return l.idle.Load() >= enough })
-}
-
 // work runs a worker until the test ends, or until the returned function is called.
 func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log *lockedBuffer, stop func()) {
 	t.Helper()
@@ -173,15 +165,6 @@ func waiting(t *testing.T, s *store.Store) []inbox.WaitingDelivery {
 	t.Helper()
 	list := must[[]inbox.WaitingDelivery](t)(s.Inbox.WaitingDeliveries(context.Background(), inbox.DeliveryFilter{}, 0))
 	return list
-}
-
-// drain waits until every delivery has arrived. It fails when none arrives any more.
-func drain(t *testing.T, s *store.Store) {
-	t.Helper()
-	for left := len(waiting(t, s)); left > 0; {
-		dbtest.Soon(t, "another delivery arrives", func() bool { return len(waiting(t, s)) < left })
-		left = len(waiting(t, s))
-	}
 }
 
 func TestMailsAreSentAtOnce(t *testing.T) {
@@ -247,130 +230,4 @@ func TestNothingIsLostAndNothingConfirmedIsRepeated(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestWhatIsRefusedForGoodWaitsForAPerson(t *testing.T) {
-	for _, f := range []fault{unknown, spam} {
-		t.Run(string(f), func(t *testing.T) {
-			var mu sync.Mutex
-			mended := false
-			to := startSink(t, func(string, int) fault {
-				mu.Lock()
-				defer mu.Unlock()
-				if mended {
-					return none
-				}
-				return f
-			})
-			s := open(t, t.TempDir())
-			outbox := &looked{Store: s.Inbox}
-			log, _ := work(t, s, to, func(w *Worker) { w.outbox = outbox })
-			r := send(t, s, enquiry())
-			dead := func() bool {
-				list := waiting(t, s)
-				return len(list) == 2 && list[0].State == "dead" && list[1].State == "dead"
-			}
-			dbtest.Soon(t, "both are laid aside", dead)
-			outbox.again(t, 3)
-			list := waiting(t, s)
-			if list[0].Attempts != 1 || !strings.Contains(list[0].LastError, string(f)[:9]) ||
-				strings.Contains(list[0].LastError+log.String(), "ada") {
-				t.Errorf("got %+v\n%s", list[0], log)
-			}
-			if got := state(t, s, r.Key); got != graph.ReceiptStateQueued {
-				t.Errorf("the receipt says %s while the team has nothing", got)
-			}
-			mu.Lock()
-			mended = true
-			mu.Unlock()
-			must[int64](t)(s.Inbox.RetryDeliveries(t.Context(), inbox.DeliveryFilter{ID: list[0].ID}))
-			dbtest.Soon(t, "the retried mail arrives",
-				func() bool { return state(t, s, r.Key) == graph.ReceiptStateDelivered })
-			if len(to.mails(team)) != 1 || len(waiting(t, s)) != 1 {
-				t.Errorf("%d mails, %d waiting; want one of each", len(to.mails(team)), len(waiting(t, s)))
-			}
-		})
-	}
-}
-
-func TestABouncingConfirmationKeepsNothing(t *testing.T) {
-	to := startSink(t, func(rcpt string, _ int) fault {
-		if rcpt == visitor {
-			return unknown
-		}
-		return none
-	})
-	s := open(t, t.TempDir())
-	work(t, s, to)
-	r := send(t, s, enquiry())
-	dbtest.Soon(t, "the confirmation is laid aside", func() bool {
-		l := waiting(t, s)
-		return len(l) == 1 &&
-			l[0].State == "dead"
-	})
-	if got := state(t, s, r.Key); got != graph.ReceiptStateDelivered {
-		t.Errorf("the receipt says %s, want %s", got, graph.ReceiptStateDelivered)
-	}
-}
-
-func TestWhatIsForgottenIsNotSent(t *testing.T) {
-	to := startSink(t, nil)
-	s := open(t, t.TempDir())
-	r := send(t, s, enquiry())
-	other := send(t, s, enquiry())
-	noError(t, s.Inbox.Forget(t.Context(), r.Reference))
-	work(t, s, to)
-	dbtest.Soon(t, "the other arrives", func() bool {
-		return state(t, s, other.Key) == graph.ReceiptStateDelivered &&
-			len(waiting(t, s)) == 0
-	})
-	if n := len(to.mails(team)); n != 1 {
-		t.Errorf("%d mails, want 1", n)
-	}
-}
-
-func TestTwoHundredSentTwiceArriveOnce(t *testing.T) {
-	dbtest.Slow(t)
-	to := startSink(t, func(_ string, n int) fault {
-		if n%3 == 0 {
-			return []fault{busy, drops, lateBusy}[n/3%3]
-		}
-		return none
-	})
-	s := open(t, t.TempDir())
-	log, stop := work(t, s, to)
-	const count = 200
-	all := make([]graph.EnquiryInput, count)
-	for i := range all {
-		all[i] = enquiry()
-		all[i].Message = fmt.Sprint("Number ", i, ".")
-	}
-	var wg sync.WaitGroup
-	for c := range 8 {
-		wg.Go(func() {
-			for i := range 2 * count {
-				if i%8 != c {
-					continue
-				}
-				if _, err := s.Inbox.AddEnquiry(context.Background(), all[i%count]); err != nil {
-					t.Error(err)
-				}
-			}
-		})
-	}
-	wg.Wait()
-	drain(t, s)
-	stop()
-	stats := must[dbtest.Stats](t)(dbtest.Count(t.Context(), s.DB.Primary.Read))
-	told := map[string]bool{}
-	for _, m := range to.mails(team) {
-		told[m.header.Get("Message-Id")] = true
-	}
-	if stats.Enquiries != count || len(to.mails(team)) != count || len(told) != count ||
-		len(to.mails(visitor)) != count {
-		t.Errorf("%d submissions, %d team mails (%d different), %d confirmations; want %d of each\n%s", stats.Enquiries,
-			len(to.mails(team)), len(told),
-			len(to.mails(visitor)), count, log)
-	}
-	t.Logf("%d tries for %d mails", to.seen, 2*count)
 }

@@ -2,8 +2,8 @@ package deliver
 
 import (
 	"bytes"
-	"cmp"
 	"context"
+	_ "embed"
 	"errors"
 	"fmt"
 	"io"
@@ -12,6 +12,7 @@ import (
 	netmail "net/mail"
 	"net/url"
 	"strings"
+	"text/template"
 	"time"
 	"unicode"
 
@@ -113,9 +114,9 @@ func (w writer) mail(ctx context.Context, d *graph.Delivery, f form) (*message, 
 		return m, w.toTeam(ctx, m, n, f)
 	case graph.SenderMail:
 		return m, w.toSender(ctx, m, n, f)
-	case graph.WithdrawalMail:
-		w.withdrawal(m, n)
-		return m, nil
+	case graph.WithdrawalMail: // It repeats nothing that was typed.
+		m.to, m.subject = w.server.to, "Withdrawn: "+n.Reference
+		return m, m.write("withdrawal", aboutMail{Submission: n})
 	}
 	return nil, refused("this program knows no delivery of the kind %q", d.Kind)
 }
@@ -136,16 +137,39 @@ func (w writer) host() string {
 	return host
 }
 
+// aboutMail is what the text of a mail about a submission is made of.
+type aboutMail struct {
+	*graph.Submission
+	Site  *graph.Site
+	Job   *graph.Job  // nil: none, or it is unknown
+	Call  *graph.Call // nil: none
+	What  string      // "message" or "application"
+	Steps []string
+	// Listed are the files. IsLeft says that some are not attached.
+	Listed []listedFile
+	IsLeft bool
+	// Unreachable says that the sender cannot be answered, Bare that the header has nothing that was typed.
+	Unreachable, Bare bool
+}
+
+type listedFile struct {
+	Name string
+	KB   int32
+	Note string // ", too large for an e-mail", or ""
+}
+
+func (w writer) data(ctx context.Context, n *graph.Submission) aboutMail {
+	return aboutMail{Submission: n, Site: w.content().Site(""), Job: w.job(ctx, n.JobID), Call: w.call(n)}
+}
+
 func (w writer) toTeam(ctx context.Context, m *message, n *graph.Submission, f form) error {
+	data := w.data(ctx, n)
 	m.to = w.server.to
-	answer := "Reply to this e-mail to answer the sender.\n"
 	switch to := addressIn(n); {
 	case to == "" || !f.utf8 && !isASCII(to):
-		answer = "A reply to this e-mail does not reach the sender: your mail server can't write to their address.\n" +
-			"No confirmation was sent to them. Use another way to answer, or a mail provider that supports SMTPUTF8.\n"
+		data.Unreachable = true
 	case f.bare:
-		answer = "Your mail server refused this mail at first, so its header has nothing that the sender typed.\n" +
-			"A reply to it does not reach the sender. Write to the address above.\n"
+		data.Bare = true
 	default:
 		m.replyTo = &netmail.Address{Name: line(n.Sender()), Address: to}
 	}
@@ -153,63 +177,10 @@ func (w writer) toTeam(ctx context.Context, m *message, n *graph.Submission, f f
 	if !f.bare {
 		m.subject += ": " + about(n) + " from " + line(n.Sender())
 	}
-	text := new(strings.Builder)
-	if len(n.Replaces) > 0 {
-		fmt.Fprintf(text, "Replaces %s, which the sender corrected.\n\n", n.ReplacedReferences())
-	}
-	w.fields(ctx, text, n)
-	if err := w.attach(ctx, m, text, n, f); err != nil {
+	if err := w.attach(ctx, m, &data, f); err != nil {
 		return err
 	}
-	fmt.Fprintf(text, "\nIt is kept on the site as %s, received %s UTC, consent wording %s.\n%s",
-		n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), n.ConsentVersion, answer)
-	m.text = text.String()
-	return nil
-}
-
-func (w writer) fields(ctx context.Context, text io.Writer, n *graph.Submission) {
-	put := func(label, value string) {
-		if value = strings.TrimSpace(value); value != "" {
-			_, _ = fmt.Fprintf(text, "%s: %s\n", label, line(value))
-		}
-	}
-	site := w.content().Site("").URL
-	if e := n.Enquiry; e != nil {
-		put("Name", e.Name)
-		put("E-mail", e.Email)
-		put("Phone", graph.OrEmpty(e.Phone))
-		put("Company", graph.OrEmpty(e.Company))
-		put("Country", graph.OrEmpty(e.Country))
-		put("Interest", graph.OrEmpty(e.Interest))
-		put("Call", callIn(w.call(n)))
-		if p := graph.OrEmpty(e.Page); p != "" {
-			put("Sent from", site+"/"+strings.TrimPrefix(p, "/"))
-		}
-		long(text, "Message", e.Message)
-	}
-	a := n.Application
-	if a == nil {
-		return
-	}
-	job := w.job(ctx, n.JobID)
-	put("Job", cmp.Or(n.JobTitle, "none, a general application"))
-	if job != nil {
-		put("Job page", fmt.Sprintf("%s/careers/%s-%s", site, job.Slug, job.ID))
-		put("Job reference", job.Reference)
-	}
-	put("Name", a.Name)
-	put("E-mail", a.Email)
-	put("Phone", graph.OrEmpty(a.Phone))
-	put("Link", graph.OrEmpty(a.Link))
-	futureJobs := "no"
-	if a.FutureJobs != nil && *a.FutureJobs {
-		futureJobs = "yes"
-	}
-	put("Wants to hear about similar jobs", futureJobs)
-	long(text, "Message", graph.OrEmpty(a.Message))
-	for _, answer := range a.Answers {
-		long(text, line(job.QuestionLabel(answer.QuestionID)), strings.Join(answer.Values, "\n"))
-	}
+	return m.write("team", data)
 }
 
 // call returns the call that the sender chose a time for, or nil.
@@ -242,13 +213,8 @@ func (w writer) job(ctx context.Context, id string) *graph.Job {
 
 // attach adds the files that fit, and lists all of them. The mail waits for a file that cannot be read now, and only
 // goes without one that is gone.
-func (w writer) attach(ctx context.Context, m *message, text io.Writer, n *graph.Submission, f form) error {
-	if len(n.Files) == 0 {
-		return nil
-	}
-	_, _ = fmt.Fprint(text, "\nFiles:\n")
-	left := false
-	for _, file := range n.Files {
+func (w writer) attach(ctx context.Context, m *message, data *aboutMail, f form) error {
+	for _, file := range data.Files {
 		note := ""
 		tooLarge := int(file.Bytes) > f.room
 		gone, err := false, error(nil)
@@ -268,12 +234,8 @@ func (w writer) attach(ctx context.Context, m *message, text io.Writer, n *graph
 			f.room -= int(file.Bytes)
 			m.files = append(m.files, w.file(ctx, file, f))
 		}
-		left = left || note != ""
-		_, _ = fmt.Fprintf(text, "- %s (%d KB%s)\n", line(file.Name), (file.Bytes+1023)/1024, note)
-	}
-	if left {
-		_, _ = fmt.Fprintf(text, "Files not attached are on the server: "+
-			"site submissions show %s --files FOLDER\n", n.Reference)
+		data.IsLeft = data.IsLeft || note != ""
+		data.Listed = append(data.Listed, listedFile{file.Name, (file.Bytes + 1023) / 1024, note})
 	}
 	return nil
 }
@@ -311,55 +273,20 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 	if !f.utf8 && !isASCII(to) {
 		return refused("the sender's address needs SMTPUTF8, which the mail server doesn't offer; the team was told")
 	}
-	site := w.content().Site("")
 	m.to.Address = to
-	what := "message"
+	data := w.data(ctx, n)
+	data.Steps = w.content().ReceiptSteps(n.Kind, data.Job)
+	data.What = "message"
 	if n.Application != nil {
-		what = "application"
+		data.What = "application"
 	}
-	m.subject = fmt.Sprintf("We have your %s (%s)", what, n.Reference)
-	text := new(strings.Builder)
-	fmt.Fprintf(text, "%s has received your %s. Its reference is %s.\n", site.Name, what, n.Reference)
-	if n.JobTitle != "" {
-		fmt.Fprintf(text, "Job: %s\n", line(n.JobTitle))
+	m.subject = fmt.Sprintf("We have your %s (%s)", data.What, n.Reference)
+	if data.Call != nil && f.room > 0 {
+		entry := w.content().CallICS(data.Call, n.Reference, n.Received)
+		open := func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(entry)), nil }
+		m.files = []attachment{{n.Reference + ".ics", "text/calendar; charset=utf-8", open}}
 	}
-	if call := w.call(n); call != nil {
-		fmt.Fprintf(text, "Your call: %s. For your calendar: %s/receipts/%s.ics\n", callIn(call), site.URL, n.Key)
-		if f.room > 0 {
-			entry := w.content().CallICS(call, n.Reference, n.Received)
-			open := func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(entry)), nil }
-			m.files = []attachment{{n.Reference + ".ics", "text/calendar; charset=utf-8", open}}
-		}
-	}
-	if len(n.Replaces) > 0 {
-		fmt.Fprintf(text, "It replaces %s.\n", n.ReplacedReferences())
-	}
-	fmt.Fprint(text, "\nWhat happens next:\n")
-	for i, step := range w.content().ReceiptSteps(n.Kind, w.job(ctx, n.JobID)) {
-		fmt.Fprintf(text, "%d. %s\n", i+1, graph.PlainMarkup(step))
-	}
-	fmt.Fprintf(text, "\nThe receipt: %s/receipts/%s\nQuestions: %s, %s. Quote the reference above.\n\n"+
-		"If you didn’t send this, someone mistyped their address. You can ignore this e-mail.\n\n%s\n%s\n",
-		site.URL, n.Key, site.Email, site.Phone, site.LegalName, site.URL)
-	m.text = text.String()
-	return nil
-}
-
-// withdrawal tells the team that the sender took a submission back. It repeats nothing that was typed.
-func (w writer) withdrawal(m *message, n *graph.Submission) {
-	m.to = w.server.to
-	m.subject = "Withdrawn: " + n.Reference
-	text := new(strings.Builder)
-	fmt.Fprintf(text, "The sender took %s back. Stop working on it, and delete copies of it.\n", n.Reference)
-	if len(n.Replaces) > 0 {
-		fmt.Fprintf(text, "The same applies to %s, which it replaced.\n", n.ReplacedReferences())
-	}
-	if n.Withdrawn != nil {
-		fmt.Fprintf(text, "\nWithdrawn %s UTC.", n.Withdrawn.UTC().Format("2006-01-02 15:04"))
-	}
-	fmt.Fprintf(text, " It is kept on the site until you delete it: site submissions forget %s\n"+
-		"If a host has it, make sure that it is withdrawn there too.\n", n.Reference)
-	m.text = text.String()
+	return m.write("sender", data)
 }
 
 func addressIn(n *graph.Submission) string {
@@ -409,9 +336,53 @@ func line(s string) string {
 	}, s))
 }
 
-// long writes what may have several lines, indented, so that it cannot be mistaken for a field.
-func long(text io.Writer, label, value string) {
-	if value = strings.TrimSpace(strings.ReplaceAll(value, "\r\n", "\n")); value != "" {
-		_, _ = fmt.Fprintf(text, "\n%s:\n  %s\n", label, strings.ReplaceAll(value, "\n", "\n  "))
+// long is what may have several lines, indented, so that it cannot be mistaken for a field.
+func long(label string, value any) string {
+	text := strings.TrimSpace(strings.ReplaceAll(textOf(value), "\r\n", "\n"))
+	if text == "" {
+		return ""
 	}
+	return "\n" + label + ":\n  " + strings.ReplaceAll(text, "\n", "\n  ") + "\n"
+}
+
+// field is a line with a value, if it was given.
+func field(label string, value any) string {
+	text := strings.TrimSpace(textOf(value))
+	if text == "" {
+		return ""
+	}
+	return label + ": " + line(text) + "\n"
+}
+
+// textOf returns a string, or the one that a pointer leads to.
+func textOf(value any) string {
+	if p, isPointer := value.(*string); isPointer {
+		return graph.OrEmpty(p)
+	}
+	return value.(string)
+}
+
+//go:embed mails.tmpl
+var mailTexts string
+
+var mails = template.Must(template.New("").Funcs(template.FuncMap{
+	"line": line, "field": field, "long": long, "when": callIn, "join": strings.Join, "plain": graph.PlainMarkup,
+	"counted": graph.Counted, "facts": facts, "newestFirst": newestFirst,
+	"time": func(t time.Time) string { return t.UTC().Format("2006-01-02 15:04") },
+	"inc":  func(i int) int { return i + 1 },
+	"yes":  func(b *bool) bool { return b != nil && *b },
+	"page": func(site *graph.Site, page *string) string {
+		if graph.OrEmpty(page) == "" {
+			return ""
+		}
+		return site.URL + "/" + strings.TrimPrefix(*page, "/")
+	},
+}).Parse(mailTexts))
+
+// write makes the text of a mail by a template.
+func (m *message) write(name string, data any) error {
+	text := new(strings.Builder)
+	err := mails.ExecuteTemplate(text, name, data)
+	m.text = text.String()
+	return err
 }

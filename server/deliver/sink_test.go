@@ -39,13 +39,11 @@ const (
 	none      fault = ""
 	busy      fault = "451 4.3.0 try later, ada@example.com"
 	unknown   fault = "550 5.1.1 ada@example.com unknown"
-	spam      fault = "554 5.7.1 no, said after the text"
 	hangs     fault = "hangs"
 	hangsLate fault = "hangs after the text"
 	drops     fault = "drops after the text, not taken"
 	forgets   fault = "drops after the text, taken"
 	rude      fault = "confirms and hangs up"
-	lateBusy  fault = "451 4.3.0 try later, said after the text"
 	noLogin   fault = "530 5.7.0 authentication required"
 	badLogin  fault = "535 5.7.8 wrong password"
 	noTLS     fault = "538 5.7.11 encryption required"
@@ -133,8 +131,6 @@ func (s *sink) talk(c net.Conn) {
 				return
 			}
 			switch now {
-			case spam, lateBusy:
-				say(string(now))
 			case hangsLate:
 				time.Sleep(time.Minute)
 				return

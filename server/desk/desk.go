@@ -5,7 +5,6 @@ package desk
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"embed"
 	"errors"
@@ -274,7 +273,6 @@ func orRedirect(w http.ResponseWriter, r *http.Request, err error, to, done stri
 var functions = template.FuncMap{
 	"time":    func(t time.Time) string { return t.UTC().Format("2006-01-02 15:04") },
 	"iso":     func(t time.Time) string { return t.UTC().Format(time.RFC3339) },
-	"or2":     func(a, b string) string { return cmp.Or(a, b) },
 	"text":    graph.OrEmpty[string],
 	"counted": graph.Counted,
 	"kb":      func(bytes int32) string { return graph.Thousands(int(bytes+999)/1000) + " KB" },

@@ -205,7 +205,7 @@ func mailLink(n *graph.Submission) string {
 }
 
 // answers are the answers to the questions of the job, as it asks them now.
-func (d *Desk) answers(ctx context.Context, n *graph.Submission) (list []answered, err error) {
+func (d *Desk) answers(ctx context.Context, n *graph.Submission) ([]answered, error) {
 	if n.Application == nil || len(n.Application.Answers) == 0 {
 		return nil, nil
 	}
@@ -213,16 +213,10 @@ func (d *Desk) answers(ctx context.Context, n *graph.Submission) (list []answere
 	if err != nil {
 		return nil, err
 	}
-	labels := map[string]string{}
-	if j := known[n.JobID]; j != nil {
-		for _, q := range j.Questions {
-			labels[q.ID] = q.Label
-		}
-	}
-	for _, a := range n.Application.Answers {
-		list = append(list, answered{cmp.Or(labels[a.QuestionID], a.QuestionID), strings.Join(a.Values, ", ")})
-	}
-	return list, nil
+	return graph.Each(n.Application.Answers, func(a graph.AnswerInput) answered {
+		label := cmp.Or(known[n.JobID].QuestionLabel(a.QuestionID), a.QuestionID)
+		return answered{label, strings.Join(a.Values, ", ")}
+	}), nil
 }
 
 func (d *Desk) handle(w http.ResponseWriter, r *http.Request, who string) error {

@@ -331,7 +331,7 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 	j.Workplace = workplaceOf(w.Workplace)
 	check("workplace", w.Workplace, j.Workplace != "")
 	j.Workplace = graph.Workplace(cmp.Or(string(j.Workplace), string(graph.WorkplaceNotStated)))
-	j.Type = enum(w.Type, graph.AllEmploymentType, typeWords)
+	j.Type = enum(w.Type, graph.AllEmploymentType, "type")
 	check("type", w.Type, j.Type != "")
 	j.Type = graph.EmploymentType(cmp.Or(string(j.Type), string(graph.EmploymentTypeNotStated)))
 	j.Experience = experienceOf(w.Experience)
@@ -376,7 +376,7 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 
 // questionOf makes a question. One to choose from needs options.
 func questionOf(w wireQuestion) (graph.JobQuestion, bool) {
-	kind := enum(w.Kind, graph.AllJobQuestionKind, nil)
+	kind := enum(w.Kind, graph.AllJobQuestionKind, "")
 	choice := kind == graph.JobQuestionKindOneOf || kind == graph.JobQuestionKindManyOf
 	if kind == "" || choice && len(w.Options) == 0 {
 		kind = graph.JobQuestionKindText
@@ -436,12 +436,9 @@ func sitePath(path string) string {
 var pathPattern = regexp.MustCompile(`^/([a-z0-9_~-]+(/[a-z0-9._~-]+)*)?$`)
 
 func senderOf(site, key string, n *graph.Submission) wireSender {
-	w := wireSender{Site: site, Key: key, Reference: n.Reference, Received: n.Received,
-		Consent: wireConsent{n.ConsentVersion, n.ConsentAt}}
-	for _, r := range n.Replaces {
-		w.Replaces = append(w.Replaces, wireReplaced{r.Reference, r.HostID})
-	}
-	return w
+	return wireSender{Site: site, Key: key, Reference: n.Reference, Received: n.Received,
+		Consent: wireConsent{n.ConsentVersion, n.ConsentAt}, Replaces: graph.Each(n.Replaces,
+			func(r graph.Replaced) wireReplaced { return wireReplaced{r.Reference, r.HostID} })}
 }
 
 func withdrawalOf(site, key string, n *graph.Submission) wireWithdrawal {
@@ -466,10 +463,7 @@ func applicantOf(site, key, job string, files []string, n *graph.Submission) wir
 	a, sender := n.Application, senderOf(site, key, n)
 	sender.Name, sender.Email = a.Name, a.Email
 	sender.Phone, sender.Message = graph.OrEmpty(a.Phone), graph.OrEmpty(a.Message)
-	w := wireApplicant{wireSender: sender, JobID: job, Link: graph.OrEmpty(a.Link), Files: files,
-		FutureJobs: a.FutureJobs != nil && *a.FutureJobs}
-	for _, answer := range a.Answers {
-		w.Answers = append(w.Answers, wireAnswer{answer.QuestionID, answer.Values})
-	}
-	return w
+	return wireApplicant{wireSender: sender, JobID: job, Link: graph.OrEmpty(a.Link), Files: files,
+		FutureJobs: a.FutureJobs != nil && *a.FutureJobs, Answers: graph.Each(a.Answers,
+			func(answer graph.AnswerInput) wireAnswer { return wireAnswer{answer.QuestionID, answer.Values} })}
 }

@@ -1,86 +1,44 @@
 package remote
 
 import (
+	_ "embed"
 	"math"
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 
+	"go.yaml.in/yaml/v4"
 	"golang.org/x/text/currency"
 
 	"hire360/graph"
 )
 
-// What programs write for the values of enums: recruiting systems, job boards and schema.org. Words are compared by
-// their letters alone. An enum's own values, such as FULL_TIME, are understood too.
-var (
-	workplaceWords = map[graph.Workplace]string{
-		graph.WorkplaceOnSite: "on site|on location|in office|in the office|office|office based|in person|" +
-			"on premise|on premises|face to face|not remote|no remote|work from office|at the office|site based",
-		graph.WorkplaceHybrid: "hybrid|hybrid remote|partly remote|partially remote|part remote|remote hybrid|" +
-			"flexible hybrid|hybrid work|hybrid working|hybrid schedule|homeoffice hybrid|some remote",
-		graph.WorkplaceRemote: "remote|fully remote|completely remote|full remote|remote only|remote work|" +
-			"remote job|telecommute|telecommuting|telework|teleworking|work from home|wfh|home|home based|" +
-			"home office|from home|virtual|work from anywhere|anywhere|distributed|remote first|all remote",
+//go:embed words.yml
+var wordsFile []byte
+
+// words are what programs write for the values of an enum, by enum and value.
+var words = sync.OnceValue(func() (all map[string]map[string][]string) {
+	if err := yaml.Unmarshal(wordsFile, &all); err != nil {
+		panic(err) // the file is part of the program
 	}
-	typeWords = map[graph.EmploymentType]string{
-		graph.EmploymentTypeFullTime: "full time|full|ft|full time employee|full time employment|full time regular|" +
-			"regular full time|permanent full time|full time permanent",
-		graph.EmploymentTypePartTime: "part time|part|pt|part time employee|part time regular|regular part time|" +
-			"permanent part time|part time permanent",
-		graph.EmploymentTypeContract: "contract|contractor|contracting|contracted|independent contractor|freelance|" +
-			"freelancer|contract to hire|contract to perm|contract to permanent|corp to corp|c2c|c2h|w2 contract|" +
-			"1099|1099 contract|fixed term|fixed term contract|travel|travel contract|consultant|limited term",
-		graph.EmploymentTypeTemporary: "temporary|temp|temp to hire|temp to perm|temporary to permanent|" +
-			"temporary employee|seasonal|locum|locums|locum tenens|interim|agency temp",
-		graph.EmploymentTypePerDiem: "per diem|prn|pro re nata|as needed|on call|bank staff|bank",
-		graph.EmploymentTypeInternship: "internship|intern|trainee|traineeship|internship full time|" +
-			"summer internship|placement|co op",
-	}
-	experienceWords = map[graph.Experience]string{
-		graph.ExperienceEntry: "entry|entry level|junior|jr|beginner|graduate|new grad|new graduate|no experience|" +
-			"no experience needed|no experience required|none|student|fresher|internship",
-		graph.ExperienceMid:    "mid|mid level|middle|medior|intermediate|mid career",
-		graph.ExperienceSenior: "senior|senior level|sr|expert|lead|principal|staff",
-	}
-	shiftWords = map[graph.JobShift]string{
-		graph.JobShiftDay: "day|days|day shift|days shift|daytime|day time|d|am|am shift|morning|mornings|" +
-			"morning shift|early|early shift|earlies|1st|1st shift|first|first shift|7a 7p|7a 3p|regular hours|" +
-			"business hours|office hours|standard hours",
-		graph.JobShiftEvening: "evening|evenings|evening shift|eve|eves|e|pm|pm shift|afternoon|afternoons|" +
-			"afternoon shift|late|late shift|lates|2nd|2nd shift|second|second shift|swing|swing shift|twilight|" +
-			"twilight shift|3p 11p",
-		graph.JobShiftNight: "night|nights|night shift|nights shift|nighttime|night time|n|noc|noc shift|overnight|" +
-			"overnights|overnight shift|graveyard|graveyard shift|3rd|3rd shift|third|third shift|7p 7a|11p 7a",
-		graph.JobShiftWeekend: "weekend|weekends|weekend shift|weekends only|weekend only|weekend days|" +
-			"weekend nights|saturday and sunday|baylor|wknd",
-		graph.JobShiftRotating: "rotating|rotating shift|rotating shifts|rotation|rotational|rotational shift|" +
-			"rotational shifts|rotate|variable|variable shift|varies|shift work|rota|alternating|days and nights|" +
-			"day and night",
-	}
-	periodWords = map[graph.SalaryPeriod]string{
-		graph.SalaryPeriodHour: "hour|hours|hourly|per hour|an hour|hr|hrs|h|ph|p h|hourly rate|each hour",
-		graph.SalaryPeriodDay:  "day|days|daily|per day|a day|d|pd|day rate|daily rate",
-		graph.SalaryPeriodMonth: "month|months|monthly|per month|a month|mo|mth|pm|pcm|per calendar month|mon|" +
-			"monthly salary",
-		graph.SalaryPeriodYear: "year|years|yearly|per year|a year|yr|yrs|y|annual|annually|annum|per annum|pa|py|" +
-			"annual salary|yearly salary|lpa",
-	}
-)
+	return all
+})
 
 // separated splits "Contract - W2", "Remote (US)" and "Full-time / Permanent". A hyphen within a word does not.
 var separated = regexp.MustCompile(`\s+[-–—·]\s+|[,;:/|()\[\]\n]`)
 
 // enum reads a value of an enum: the whole text, or the first of its parts that is understood.
-func enum[T ~string](written text, known []T, words map[T]string) T {
+func enum[T ~string](written text, known []T, name string) T {
+	words := words()[name]
 	of := func(s string) T {
 		s = letters(s)
 		for _, k := range known {
 			if s != "" && s == letters(string(k)) {
 				return k
 			}
-			for word := range strings.SplitSeq(words[k], "|") {
+			for _, word := range words[string(k)] {
 				if s != "" && s == letters(word) {
 					return k
 				}
@@ -115,7 +73,7 @@ func letters(s string) string {
 
 // workplaceOf also understands "100% remote" and "Remote in the US".
 func workplaceOf(written text) graph.Workplace {
-	if found := enum(written, graph.AllWorkplace, workplaceWords); found != "" {
+	if found := enum(written, graph.AllWorkplace, "workplace"); found != "" {
 		return found
 	}
 	if remoteWords.MatchString(string(written)) {
@@ -130,7 +88,7 @@ var years = regexp.MustCompile(`(?i)(\d{1,3})(?:\.\d+)?\s*(?:\+|plus|or more|(?:
 
 // experienceOf reads a level, or the least number of years or months: "3-5 years", {"monthsOfExperience": 36}.
 func experienceOf(written wireExperience) graph.Experience {
-	if found := enum(written.text, graph.AllExperience, experienceWords); found != "" {
+	if found := enum(written.text, graph.AllExperience, "experience"); found != "" {
 		return found
 	}
 	months := float64(written.months)
@@ -153,9 +111,9 @@ func experienceOf(written wireExperience) graph.Experience {
 
 // shiftOf reads a shift. Several different ones, as in "Days/Nights", are rotating shifts.
 func shiftOf(written text) graph.JobShift {
-	found := enum(written, graph.AllJobShift, shiftWords)
+	found := enum(written, graph.AllJobShift, "shift")
 	for _, part := range separated.Split(string(written), -1) {
-		if other := enum(text(part), graph.AllJobShift, shiftWords); other != "" && other != found {
+		if other := enum(text(part), graph.AllJobShift, "shift"); other != "" && other != found {
 			return graph.JobShiftRotating
 		}
 	}
@@ -184,14 +142,14 @@ func salaryOf(w *wireSalary, country string) *graph.Salary {
 		return nil
 	}
 	from, to, code, period := w.From, w.To, currencyOf(strings.ToUpper(string(w.Currency)), country),
-		enum(w.Period, graph.AllSalaryPeriod, periodWords)
+		enum(w.Period, graph.AllSalaryPeriod, "period")
 	if t := string(w.text); t != "" {
 		from, to = amountsIn(t)
 		if code == "" {
 			code = currencyOf(t, country)
 		}
 		if m := per.FindStringSubmatch(t); m != nil && period == "" {
-			period = enum(text(m[1]), graph.AllSalaryPeriod, periodWords)
+			period = enum(text(m[1]), graph.AllSalaryPeriod, "period")
 		}
 	}
 	if from <= 0 {

@@ -22,8 +22,19 @@ func jobFrom(t *testing.T, field string) graph.Job {
 	return j
 }
 
+func understood[T ~string](t *testing.T, field string, value func(graph.Job) T, words map[T][]string) {
+	t.Helper()
+	for want, list := range words {
+		for _, word := range list {
+			if got := value(jobFrom(t, `"`+field+`":`+word)); got != want {
+				t.Errorf("%s %s is %s, want %s", field, word, got, want)
+			}
+		}
+	}
+}
+
 func TestWordsOfRecruitingSystemsAreUnderstood(t *testing.T) {
-	for want, words := range map[graph.EmploymentType][]string{
+	understood(t, "type", func(j graph.Job) graph.EmploymentType { return j.Type }, map[graph.EmploymentType][]string{
 		"FULL_TIME": {`"FULL_TIME"`, `"Full-time"`, `"fulltime"`, `"Full Time"`, `"full_time"`,
 			`["FULL_TIME","CONTRACTOR"]`,
 			`"Full-time / Permanent"`, `"https://schema.org/FullTime"`, `{"id":1,"label":"Full-Time"}`,
@@ -36,27 +47,16 @@ func TestWordsOfRecruitingSystemsAreUnderstood(t *testing.T) {
 		"INTERNSHIP": {`"INTERN"`, `"Internship"`, `"Trainee"`},
 		"NOT_STATED": {`""`, `null`, `"Volunteer"`, `"Permanent"`, `"OTHER"`, `7`, `{}`, `[]`, `"Fully fictional"`,
 			`"NOT_STATED"`},
-	} {
-		for _, word := range words {
-			if got := jobFrom(t, `"type":`+word).Type; got != want {
-				t.Errorf("type %s is %s, want %s", word, got, want)
-			}
-		}
-	}
-	for want, words := range map[graph.Workplace][]string{
+	})
+	understood(t, "workplace", func(j graph.Job) graph.Workplace { return j.Workplace }, map[graph.Workplace][]string{
 		"REMOTE": {`"REMOTE"`, `"TELECOMMUTE"`, `"Fully remote"`, `"100% remote"`, `"Remote (US)"`, `"Remote - US"`,
 			`"Work from home"`, `"Remote in Texas"`},
 		"HYBRID":     {`"hybrid"`, `"Hybrid remote"`, `"Hybrid (3 days)"`},
 		"ON_SITE":    {`"ON_SITE"`, `"onsite"`, `"On-site"`, `"In office"`, `"in-person"`},
 		"NOT_STATED": {`""`, `true`, `"flexible"`, `"remotely related"`, `"Temporarily remote"`, `null`},
-	} {
-		for _, word := range words {
-			if got := jobFrom(t, `"workplace":`+word).Workplace; got != want {
-				t.Errorf("workplace %s is %s, want %s", word, got, want)
-			}
-		}
-	}
-	for want, words := range map[graph.Experience][]string{
+	})
+	experience := func(j graph.Job) graph.Experience { return j.Experience }
+	understood(t, "experience", experience, map[graph.Experience][]string{
 		"ENTRY": {`"Entry level"`, `"Junior"`, `"0-2 years"`, `"1 year"`, `"18 months"`,
 			`{"monthsOfExperience":12}`, `"No experience"`},
 		"MID": {`"MID"`, `"Mid level"`, `"3–5 years"`, `"5+ years"`, `"36 months"`,
@@ -64,14 +64,8 @@ func TestWordsOfRecruitingSystemsAreUnderstood(t *testing.T) {
 		"SENIOR": {`"senior"`, `"Sr."`, `"6+ years"`, `"10 years"`,
 			`{"@type":"OccupationalExperienceRequirements","monthsOfExperience":72}`},
 		"NOT_STATED": {`""`, `"Mid-Senior level"`, `5`, `"Executive"`, `{}`, `[]`, `null`, `"years"`},
-	} {
-		for _, word := range words {
-			if got := jobFrom(t, `"experience":`+word).Experience; got != want {
-				t.Errorf("experience %s is %s, want %s", word, got, want)
-			}
-		}
-	}
-	for want, words := range map[graph.JobShift][]string{
+	})
+	understood(t, "shift", func(j graph.Job) graph.JobShift { return j.Shift }, map[graph.JobShift][]string{
 		"DAY":     {`"DAY"`, `"days"`, `"Day shift"`, `"Day-Shift (7a-7p)"`, `"1st shift"`, `"AM"`, `"Earlies"`},
 		"EVENING": {`"EVENING"`, `"2nd shift"`, `"Swing"`, `"PM"`, `"Evenings - Full time"`},
 		"NIGHT": {`"NIGHT"`, `"Nights"`, `"night-shift"`, `"3rd Shift"`, `"Graveyard"`, `"NOC"`, `"Overnight"`,
@@ -80,13 +74,7 @@ func TestWordsOfRecruitingSystemsAreUnderstood(t *testing.T) {
 		"ROTATING": {`"ROTATING"`, `"Rotating"`, `"variable"`, `"D/N"`, `["DAY","NIGHT"]`, `"Rotating (Days, Nights)"`},
 		"NOT_STATED": {`""`, `null`, `"NOT_STATED"`, `"flexible"`, `"to be agreed"`, `3`, `true`, `{}`, `[]`,
 			`"Dayton"`, `"nightly"`},
-	} {
-		for _, word := range words {
-			if got := jobFrom(t, `"shift":`+word).Shift; got != want {
-				t.Errorf("shift %s is %s, want %s", word, got, want)
-			}
-		}
-	}
+	})
 }
 
 func TestAShiftThatIsNotStatedFollowsFromTheHours(t *testing.T) {

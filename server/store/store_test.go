@@ -79,12 +79,13 @@ func importJobs(t testing.TB, s *Store, list string) error {
 	return err
 }
 
-func TestANewStoreHasTheSampleJobsAndPages(t *testing.T) {
-	dbtest.OnEach(t, testANewStoreHasTheSampleJobsAndPages)
+func TestANewStoreHasTheSampleJobsAndPagesOnce(t *testing.T) {
+	dbtest.OnEach(t, testANewStoreHasTheSampleJobsAndPagesOnce)
 }
 
-func testANewStoreHasTheSampleJobsAndPages(t *testing.T, b dbtest.Backend) {
-	s := opened(t, withSamples, over(b.Database(t)))
+func testANewStoreHasTheSampleJobsAndPagesOnce(t *testing.T, b dbtest.Backend) {
+	dir, database := t.TempDir(), b.Database(t)
+	s := opened(t, withSamples, in(dir), over(database))
 	got := stats(t, s)
 	if got.ActiveJobs != 24 || got.ClosedJobs != 3 || got.SitePages != 1 {
 		t.Errorf("got %+v, want 24 active jobs, 3 closed ones and a page", got)
@@ -98,47 +99,15 @@ func testANewStoreHasTheSampleJobsAndPages(t *testing.T, b dbtest.Backend) {
 				list[i-1].ID, list[i-1].Posted)
 		}
 	}
-	if s.Jobs.Revision() == 0 || s.Pages.Revision() == 0 {
+	jobs, pages := s.Jobs.Revision(), s.Pages.Revision()
+	if jobs == 0 || pages == 0 {
 		t.Error("the revisions of a filled store are not above 0")
 	}
-}
-
-func TestAStoreIsFilledOnce(t *testing.T) { dbtest.OnEach(t, testAStoreIsFilledOnce) }
-
-func testAStoreIsFilledOnce(t *testing.T, b dbtest.Backend) {
-	dir, database := t.TempDir(), b.Database(t)
-	s := opened(t, withSamples, in(dir), over(database))
-	jobs, pages := s.Jobs.Revision(), s.Pages.Revision()
 	noError(t, s.Close())
 	s = opened(t, withSamples, in(dir), over(database))
-	if s.Jobs.Revision() != jobs || s.Pages.Revision() != pages {
-		t.Errorf("revisions after a restart: got %d and %d, want %d and %d", s.Jobs.Revision(),
-			s.Pages.Revision(), jobs,
-			pages)
-	}
-	if got := stats(t, s); got.ActiveJobs != 24 {
-		t.Errorf("got %d active jobs after a restart, want 24", got.ActiveJobs)
-	}
-}
-
-func TestAServerWithoutSamplesRemovesThem(t *testing.T) {
-	dbtest.OnEach(t, testAServerWithoutSamplesRemovesThem)
-}
-
-func testAServerWithoutSamplesRemovesThem(t *testing.T, b dbtest.Backend) {
-	dir, database := t.TempDir(), b.Database(t)
-	s := opened(t, withSamples, in(dir), over(database))
-	noError(t, importJobs(t, s, jobList(1, "Go engineer")))
-	noError(t, s.Close())
-	s = opened(t, in(dir), over(database))
-	if got := stats(t, s); got.ActiveJobs != 1 || got.ClosedJobs != 0 || got.SitePages != 0 {
-		t.Errorf("got %+v, want the imported job alone", got)
-	}
-	for _, words := range []string{"", "engineer"} {
-		found := must[*graph.JobConnection](t)(s.Jobs.Jobs(t.Context(), graph.JobQuery{Words: words, First: 50}))
-		if len(found.Nodes) != 1 || found.HasSamples() {
-			t.Errorf("%q finds %d jobs, want 1 that is no sample", words, len(found.Nodes))
-		}
+	if s.Jobs.Revision() != jobs || s.Pages.Revision() != pages || stats(t, s).ActiveJobs != 24 {
+		t.Errorf("after a restart: revisions %d and %d, want %d and %d, and %+v", s.Jobs.Revision(),
+			s.Pages.Revision(), jobs, pages, stats(t, s))
 	}
 }
 
@@ -221,4 +190,32 @@ func oneServerAtATimeButCommandsMayJoin(t *testing.T, b dbtest.Backend) {
 	if got := must[int](t)(server.Jobs.CountJobs(t.Context(), graph.JobQuery{})); got != 1 {
 		t.Errorf("the server counts %d jobs, want 1", got)
 	}
+}
+
+func TestAVisitorWhoLeavesHarmsNobody(t *testing.T) {
+	dbtest.OnEach(t, testAVisitorWhoLeavesHarmsNobody)
+}
+
+func testAVisitorWhoLeavesHarmsNobody(t *testing.T, b dbtest.Backend) {
+	s := opened(t, over(b.Database(t)))
+	noError(t, importJobs(t, s, jobList(300, "Senior engineer")))
+	for i := range 200 {
+		ctx, cancel := context.WithCancel(t.Context())
+		time.AfterFunc(time.Duration(i)*5*time.Microsecond, cancel)
+		_, _ = s.Jobs.Jobs(ctx, graph.JobQuery{Words: "engineer", Sort: graph.JobSortRelevance, First: 20})
+		_, _ = s.Jobs.JobFacets(ctx, graph.JobQuery{Words: "e"})
+		e := enquiry(i)
+		receipt, err := s.Inbox.AddEnquiry(ctx, e)
+		cancel()
+		if err == nil && must[*graph.Receipt](t)(s.Inbox.Receipt(t.Context(), e.Key)).Reference != receipt.Reference {
+			t.Error("an acknowledged enquiry is lost")
+		}
+	}
+	if _, unavailable := s.DB.UnavailableSince(); unavailable {
+		t.Error("the database counts as unavailable because visitors left")
+	}
+	if n := must[int](t)(s.Jobs.CountJobs(t.Context(), graph.JobQuery{Words: "engineer"})); n == 0 {
+		t.Error("nothing is found any more")
+	}
+	must[*graph.Receipt](t)(s.Inbox.AddEnquiry(t.Context(), enquiry(1000)))
 }

@@ -124,11 +124,7 @@ func newFormState(p *postedForm) *formState {
 }
 
 func (f *formState) fileIDs() []string {
-	ids := []string{}
-	for _, file := range f.Files {
-		ids = append(ids, file.ID)
-	}
-	return ids
+	return append([]string{}, graph.Each(f.Files, func(file *graph.UploadedFile) string { return file.ID })...)
 }
 
 // outcome takes over the errors of a change to what was received.

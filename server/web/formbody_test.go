@@ -24,26 +24,6 @@ func field(name, text string) string {
 
 const cv = "Content-Disposition: form-data; name=\"file\"; filename=\"cv.txt\"\r\n\r\nmy life"
 
-func TestAFormKeepsItsFilesInOneFolder(t *testing.T) {
-	dir := t.TempDir()
-	p, err := readForm(multipartForm(field("name", "Ada"), cv, field("name", "Lovelace")), dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := p.fields["name"]; len(got) != 2 || got[1] != "Lovelace" {
-		t.Errorf("the fields are %v", p.fields)
-	}
-	if len(p.files) != 1 || p.files[0].name != "cv.txt" || p.files[0].size != 7 ||
-		filepath.Dir(p.files[0].Name()) != dir {
-		t.Fatalf("the files are %+v", p.files)
-	}
-	if text, _ := io.ReadAll(p.files[0]); string(text) != "my life" {
-		t.Errorf("the file holds %q", text)
-	}
-	p.remove()
-	mustBeEmpty(t, dir)
-}
-
 func TestAFormThatIsTooLargeLeavesNothing(t *testing.T) {
 	many := make([]string, maxFormParts+1)
 	for i := range many {
