@@ -1,9 +1,7 @@
 package content
 
 import (
-	"io/fs"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -52,54 +50,4 @@ func TestCallsAreWhileTheOfficeIsOpen(t *testing.T) {
 			t.Errorf("%q is read as %+v", slot, call)
 		}
 	}
-}
-
-func TestRulesOfCalls(t *testing.T) {
-	for given, want := range map[string]string{
-		`{ city: London, hours: "Tu-Th 10:00-12:00", minutes: 30 }`: "",
-		`{ city: Dallas, hours: "Tu-Th 10:00-12:00", minutes: 30 }`: `calls are with "Dallas", expected an office of the relay`,
-		`{ city: London, hours: "sometimes", minutes: 30 }`:         `are "sometimes", expected hours such as`,
-		`{ city: London, hours: "Tu-Th 10:00-12:00", minutes: 5 }`:  "take 5 minutes, expected 10 to 120",
-		`{ city: London, hours: "Tu 08:30-12:00", minutes: 30 }`:    "expected them while the office is open, Mo-Fr 09:00-17:30",
-		`{ city: London, hours: "Sa 10:00-12:00", minutes: 30 }`:    "expected them while the office is open",
-		`{ city: London, hours: "Tu 10:00-18:00", minutes: 30 }`:    "expected them while the office is open",
-		`{ city: London, hours: "Tu 10:00-12:00", minutes: 30 }
-  - { city: London, hours: "We 10:00-12:00", minutes: 30 }`: "here a second time",
-	} {
-		_, err := Load(changedSite(given), Options{})
-		switch {
-		case want == "" && err != nil:
-			t.Errorf("%s: %v", given, err)
-		case want != "" && (err == nil || !strings.Contains(err.Error(), want) ||
-			!strings.Contains(err.Error(), "site.yml:")):
-			t.Errorf("%s: got %v, want %q", given, err, want)
-		}
-	}
-	without, err := Load(changedSite(""), Options{})
-	if noError(t, err); len(without.Calls(time.Now())) > 0 {
-		t.Error("calls are offered without calls in site.yml")
-	}
-}
-
-// siteWith is the built-in content with other calls in site.yml.
-type siteWith struct {
-	fs.FS
-	calls string
-}
-
-func (s siteWith) ReadFile(name string) ([]byte, error) {
-	text, err := fs.ReadFile(s.FS, name)
-	if name == "site.yml" {
-		before, after, _ := strings.Cut(string(text), "\ncalls:\n")
-		_, after, _ = strings.Cut(after, "\n\n")
-		text = []byte(before + "\n" + s.calls + "\n\n" + after)
-	}
-	return text, err
-}
-
-func changedSite(calls string) fs.FS {
-	if calls != "" {
-		calls = "calls:\n  - " + calls
-	}
-	return siteWith{embedded, calls}
 }

@@ -147,29 +147,6 @@ func TestASectionShowsTheDocumentsItChose(t *testing.T) {
 	if got := c.Documents(list.Choose); len(got) != 1 || got[0].Title != "Cloud on paper" {
 		t.Errorf("got %v", got)
 	}
-	files["pages/about.yml"] = strings.Replace(about, "cloud.pdf", "clouds.pdf", 1)
-	wantProblem(t, small(files), "pages/about.yml:11", `did you mean "/documents/cloud.pdf"?`)
-}
-
-func TestAPageMayLinkToADocument(t *testing.T) {
-	files := withDocuments(smallDocuments)
-	files["pages/about.yml"] = pageText("PLAIN", "about", "") +
-		"      actions: [{ label: PDF, link: /documents/case-study-gas.pdf }]\n"
-	mustLoad(t, small(files), content.Options{})
-	files["pages/about.yml"] = strings.Replace(files["pages/about.yml"], "gas.pdf", "hot-air.pdf", 1)
-	wantProblem(t, small(files), "pages/about.yml:11", "the link leads to")
-}
-
-func TestFaultsInTheListOfDocumentsAreReported(t *testing.T) {
-	for _, tt := range []struct{ old, new, place, phrase string }{
-		{"/documents/cloud.pdf", "/papers/cloud.pdf", "documents.yml:2",
-			"expected an address such as /documents/cloud-brochure.pdf"},
-		{"/documents/statement.pdf", "/documents/cloud.pdf", "documents.yml:3", "is in the list already"},
-		{"page: /blogs", "page: /blog", "documents.yml:3", `page names "/blog", which does not exist`},
-		{"kind: BROCHURE", "kind: BROCHUR", "documents.yml:2", "expected one of BROCHURE"},
-	} {
-		wantProblem(t, small(withDocuments(strings.Replace(smallDocuments, tt.old, tt.new, 1))), tt.place, tt.phrase)
-	}
 }
 
 func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {

@@ -115,17 +115,6 @@ func TestFactsThatNobodyConfirmedAreListed(t *testing.T) {
 	}
 }
 
-func TestOfficesHaveRealTimeZones(t *testing.T) {
-	text := must[[]byte](t)(os.ReadFile("facts.yml"))
-	zones := regexp.MustCompile(`timeZone: ([\w/]+)`).FindAllStringSubmatch(string(text), -1)
-	equal(t, len(zones), 13, "time zones")
-	for _, zone := range zones {
-		if _, err := graph.Zone(zone[1]); err != nil {
-			t.Error(err)
-		}
-	}
-}
-
 // With many facts, the message names those that are spelled most like what was written.
 func TestOfManyFactsTheNearestAreNamed(t *testing.T) {
 	var facts strings.Builder

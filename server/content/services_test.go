@@ -21,9 +21,9 @@ var (
 func TestEverySectionOfAServiceHasALabelAndAHeadingOfItsOwn(t *testing.T) {
 	c := siteContent(t)
 	pageOf, figures := map[string]string{}, 0
-	for slugs, order := range map[string]string{softwareSlugs + aiSlugs + dataSlugs + engineeringSlugs: buildOrder,
-		securitySlugs + marketingSlugs: runOrder, staffingSlugs: staffOrder} {
-		for slug := range strings.FieldsSeq(slugs) {
+	for order, kinds := range map[string][]string{buildOrder: {"software", "ai", "data", "engineering"},
+		runOrder: {"security", "marketing"}, staffOrder: {"staffing"}} {
+		for slug := range services(t, kinds...) {
 			var labels []string
 			sections := c.Page("/services/" + slug).Base().Sections
 			for _, s := range sections[1 : len(sections)-3] { // without the hero, the questions, the jobs and the form
