@@ -12,12 +12,8 @@ import (
 )
 
 func TestFacetsEqualWhatCountingByHandGives(t *testing.T) {
-	dbtest.OnEach(t, testFacetsEqualWhatCountingByHandGives)
-}
-
-func testFacetsEqualWhatCountingByHandGives(t *testing.T, b dbtest.Backend) {
 	dbtest.Slow(t)
-	s := on(t, b)
+	s := opened(t)
 	fill(t, s, 500)
 	all := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
 	totals := make([]map[string]int, len(facetFields))

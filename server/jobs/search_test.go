@@ -27,12 +27,8 @@ func ids(c *graph.JobConnection) []string {
 }
 
 func TestWhatVisitorsTypeIsNeverSyntax(t *testing.T) {
-	dbtest.OnEach(t, testWhatVisitorsTypeIsNeverSyntax)
-}
-
-func testWhatVisitorsTypeIsNeverSyntax(t *testing.T, b dbtest.Backend) {
 	dbtest.Slow(t)
-	s := on(t, b)
+	s := opened(t)
 	fill(t, s, 50)
 	filter := graph.JobFilter{City: []string{`Austin" OR "`, "*", ""}, Country: []string{"US'; DROP TABLE job; --"}}
 	for _, words := range []string{
@@ -66,10 +62,8 @@ func testWhatVisitorsTypeIsNeverSyntax(t *testing.T, b dbtest.Backend) {
 	}
 }
 
-func TestEverySortSortsAsItSays(t *testing.T) { dbtest.OnEach(t, testEverySortSortsAsItSays) }
-
-func testEverySortSortsAsItSays(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
+func TestEverySortSortsAsItSays(t *testing.T) {
+	s := opened(t)
 	fill(t, s, 900)
 	// What comes first has the lower key; equal keys are told apart by id, the newest first.
 	keys := map[graph.JobSort]func(j graph.Job) string{
@@ -93,43 +87,10 @@ func testEverySortSortsAsItSays(t *testing.T, b dbtest.Backend) {
 			}
 		}
 	}
-	for _, words := range []string{"engineer", "nurse"} {
-		inText := false
-		for _, j := range search1(t, s, graph.JobQuery{Words: words, Sort: graph.JobSortRelevance}).Nodes {
-			inTitle := strings.Contains(strings.ToLower(j.Title), words)
-			if inTitle && inText {
-				t.Fatalf("%q: a match in the title comes after one in the text", words)
-			}
-			inText = inText || !inTitle
-		}
-	}
-}
-
-func TestAWordInTheTitleWeighsMoreThanOneInTheText(t *testing.T) {
-	dbtest.OnEach(t, testAWordInTheTitleWeighsMoreThanOneInTheText)
-}
-
-func testAWordInTheTitleWeighsMoreThanOneInTheText(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
-	text := "Much is said here of kubernetes, and again of kubernetes, and nothing else matters much to anyone."
-	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join([]string{
-		jobJSON(map[string]any{"id": "1", "title": "Kubernetes engineer"}),
-		jobJSON(map[string]any{"id": "2", "title": "Nurse"}),
-		jobJSON(map[string]any{"id": "3", "text": text}),
-		jobJSON(map[string]any{"id": "4", "skills": []string{"Kubernetes"}}),
-	}, ",")+"]"), "json"))
-	if got, want := ids(search1(t, s, graph.JobQuery{Words: "kubernetes", Sort: graph.JobSortRelevance})),
-		[]string{"1", "4", "3"}; !slices.Equal(got, want) {
-		t.Errorf("got %v, want title, skills, text: %v", got, want)
-	}
 }
 
 func TestJobsAreReadByTheirOwnIDsOnly(t *testing.T) {
-	dbtest.OnEach(t, testJobsAreReadByTheirOwnIDsOnly)
-}
-
-func testJobsAreReadByTheirOwnIDsOnly(t *testing.T, b dbtest.Backend) {
-	s := on(t, b, withSamples)
+	s := opened(t, withSamples)
 	got := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(),
 		[]string{"1182", "01182", "+1182", "1182 ", "", "x", "99999999999999999999", "1"}))
 	if len(got) != 1 || got["1182"] == nil || got["1182"].Location.Country != "United States" ||
@@ -139,11 +100,7 @@ func testJobsAreReadByTheirOwnIDsOnly(t *testing.T, b dbtest.Backend) {
 }
 
 func TestSimilarJobsAreOpenNearAndNotItself(t *testing.T) {
-	dbtest.OnEach(t, testSimilarJobsAreOpenNearAndNotItself)
-}
-
-func testSimilarJobsAreOpenNearAndNotItself(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
+	s := opened(t)
 	fill(t, s, 400)
 	all := search1(t, s, graph.JobQuery{Sort: graph.JobSortNewest}).Nodes
 	for i := range all[:40] {

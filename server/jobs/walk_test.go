@@ -28,12 +28,8 @@ func walks() []graph.JobQuery {
 }
 
 func TestWalkingPageByPageGivesTheWholeListOnce(t *testing.T) {
-	dbtest.OnEach(t, testWalkingPageByPageGivesTheWholeListOnce)
-}
-
-func testWalkingPageByPageGivesTheWholeListOnce(t *testing.T, b dbtest.Backend) {
 	dbtest.Slow(t)
-	s := on(t, b)
+	s := opened(t)
 	fill(t, s, 700)
 	for _, q := range walks() {
 		name := fmt.Sprintf("%q %s %v", q.Words, q.Sort, q.Filter)
@@ -107,11 +103,7 @@ func walkByPage(t *testing.T, s *Store, q graph.JobQuery, size int) []string {
 }
 
 func TestCursorsOfAnotherListAreRefused(t *testing.T) {
-	dbtest.OnEach(t, testCursorsOfAnotherListAreRefused)
-}
-
-func testCursorsOfAnotherListAreRefused(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
+	s := opened(t)
 	fill(t, s, 600)
 	end := func(q graph.JobQuery) string { q.First = 3; return *search1(t, s, q).PageInfo.EndCursor }
 	good := end(graph.JobQuery{Sort: graph.JobSortTitle})
