@@ -2,7 +2,6 @@ package inbox
 
 import (
 	"context"
-	"database/sql"
 	"hire360/graph"
 	"hire360/server/db/dbtest"
 	"net"
@@ -12,33 +11,12 @@ import (
 	"testing"
 )
 
-// A network that swallows everything is worse than a database that is down.
-func TestADatabaseThatHangsCostsAVisitorSecondsOnce(t *testing.T) {
-	s := machines(t, 1, strict)[0]
-	holder := lockTable(t, s)
-	r := sendEnquiry(t, s, enquiry(1))
-	addSoon(t, s, enquiry(2)) // it is not asked again: see TestWhileThePrimaryIsAwayNobodyWaitsForIt
-	noError(t, holder.Rollback())
-	reconnect(t, s)
-	noError(t, s.flush(t.Context()))
-	if !handed(t, s, r.Key) {
-		t.Error("what waited was not handed on")
-	}
-}
-
 // addSoon fails when the enquiry waits for what does not come.
 func addSoon(t *testing.T, s *Store, e graph.EnquiryInput) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), dbtest.MaxWait)
 	defer cancel()
 	must[*graph.Receipt](t)(s.AddEnquiry(ctx, e))
-}
-
-func lockTable(t *testing.T, s *Store) *sql.Tx {
-	t.Helper()
-	tx := must[*sql.Tx](t)(s.primary.Write.BeginTx(t.Context(), nil))
-	must[sql.Result](t)(tx.ExecContext(t.Context(), `LOCK TABLE submission IN ACCESS EXCLUSIVE MODE`))
-	return tx
 }
 
 // A standby, or a full disk, answers and takes nothing.
