@@ -39,20 +39,11 @@ type SearchGroup struct {
 	Results    []SearchResult
 }
 
+var searchKinds = map[PageKind]SearchKind{PageKindServiceGroup: SearchKindService, PageKindService: SearchKindService,
+	PageKindProduct: SearchKindProduct, PageKindArticle: SearchKindArticle, PageKindCaseStudy: SearchKindCaseStudy}
+
 // SearchKindOf returns the kind of result that a page is.
-func SearchKindOf(kind PageKind) SearchKind {
-	switch kind {
-	case PageKindServiceGroup, PageKindService:
-		return SearchKindService
-	case PageKindProduct:
-		return SearchKindProduct
-	case PageKindArticle:
-		return SearchKindArticle
-	case PageKindCaseStudy:
-		return SearchKindCaseStudy
-	}
-	return SearchKindPage
-}
+func SearchKindOf(kind PageKind) SearchKind { return cmp.Or(searchKinds[kind], SearchKindPage) }
 
 // search resolves search. Without jobs, because they cannot be read, it finds the rest and reports the error.
 func (r *Resolver) search(ctx context.Context, query string, first int32) (*SearchResults, error) {

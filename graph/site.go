@@ -87,14 +87,6 @@ func (r *Resolver) noSuchParent(given string) error {
 	return badInput("%s", message)
 }
 
-// NextEvent returns the event that starts or goes on next, nil if there is none.
-func (r *Resolver) NextEvent() *Event {
-	if all := r.events(new(EventTimeUpcoming)); len(all) > 0 {
-		return &all[0]
-	}
-	return nil
-}
-
 func (r *Resolver) events(when *EventTime) []Event {
 	other := func(e Event) bool { return when != nil && e.When != *when }
 	return slices.DeleteFunc(r.Content().Events(r.Now()), other)
