@@ -92,13 +92,13 @@ func (r *Resolver) checkCall(e *EnquiryInput, f *faults) {
 	}
 }
 
-// callsOf returns the times for a call that a receipt without one offers.
-func (r *Resolver) callsOf(ctx context.Context, receipt *Receipt) []Call {
+// Calls returns the times for a call that a receipt without one offers.
+func (r *receiptResolver) Calls(ctx context.Context, receipt *Receipt) ([]Call, error) {
 	if receipt.Enquiry == nil || receipt.Call != nil || receipt.State == ReceiptStateReplaced ||
 		receipt.State == ReceiptStateWithdrawn {
-		return []Call{}
+		return []Call{}, nil
 	}
-	return r.calls(ctx)
+	return r.calls(ctx), nil
 }
 
 // callOf returns the call of a receipt, or nil.

@@ -38,7 +38,7 @@ func isPageOf(site, page string) bool {
 	return err == nil && u.User == nil && u.Scheme == s.Scheme && strings.EqualFold(u.Host, s.Host)
 }
 
-func (r *Resolver) sendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
+func (r *mutationResolver) SendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
 	f := e.check(r.Content().Site("").URL)
 	r.checkCall(&e, &f)
 	check := func() (faults, error) { return f, nil }

@@ -155,8 +155,8 @@ func (r *Resolver) similarPlace(ctx context.Context, text string) (string, error
 	return cmp.Or(append(core.SuggestionList(firstRunes(text, maxPlace), cities), "")...), nil
 }
 
-// nearNote says where jobs were looked for, with links to similar searches.
-func (r *Resolver) nearNote(ctx context.Context, c *JobConnection) (*string, error) {
+// NearNote says where jobs were looked for, with links to similar searches.
+func (r *jobConnectionResolver) NearNote(ctx context.Context, c *JobConnection) (*string, error) {
 	q := c.Query
 	if q.Filter.Near == "" {
 		return nil, nil
@@ -203,7 +203,7 @@ func (r *Resolver) nearNote(ctx context.Context, c *JobConnection) (*string, err
 	// offer adds how many jobs another search finds, if any.
 	offer := func(format, what string, other JobQuery) (found bool) {
 		var n int
-		if n, err = loaders(ctx, r).count(ctx, other); n > 0 {
+		if n, err = loaders(ctx, r.Resolver).count(ctx, other); n > 0 {
 			note += fmt.Sprintf(format, link(Counted(n, what), other))
 		}
 		return n > 0 || err != nil

@@ -45,8 +45,9 @@ var searchKinds = map[PageKind]SearchKind{PageKindServiceGroup: SearchKindServic
 // SearchKindOf returns the kind of result that a page is.
 func SearchKindOf(kind PageKind) SearchKind { return cmp.Or(searchKinds[kind], SearchKindPage) }
 
-// search resolves search. Without jobs, because they cannot be read, it finds the rest and reports the error.
-func (r *Resolver) search(ctx context.Context, query string, first int32) (*SearchResults, error) {
+// Search resolves search. Without jobs, because they cannot be read, it finds the rest and reports the error.
+func (r *queryResolver) Search(ctx context.Context, query string, given *int32) (*SearchResults, error) {
+	first := orDefault(given, 5)
 	if first < 1 || first > maxFound {
 		return nil, badInput("first is %d: request 1 to %d results of each kind", first, maxFound)
 	}
