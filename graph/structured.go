@@ -238,25 +238,17 @@ func structuredJob(site *Site, j *Job) []byte {
 		end, zone := endOfDay(*j.Closes, j.place())
 		posting["validThrough"] = end.Add(-time.Second).In(zone).Format(time.RFC3339)
 	}
-	posting.add("workHours", workHours(j))
+	shift := "" // the shift and the weekly hours: "Night shift, Mo,Tu,Fr 18:45-07:15"
+	if j.Shift != JobShiftNotStated {
+		shift = FacetLabel(JobFacetFieldShift, string(j.Shift))
+	}
+	posting.add("workHours", strings.Join(trimmed([]string{shift, OrEmpty(j.Hours)}), ", "))
 	if s := j.Salary; s != nil {
 		posting["baseSalary"] = node{"@type": "MonetaryAmount", "currency": s.Currency,
 			"value": node{"@type": "QuantitativeValue", "minValue": s.From, "maxValue": s.To, "unitText": s.Period}}
 	}
 	trail := []Link{{Label: "Home", Link: "/"}, {Label: "Careers", Link: "/careers"}, {Label: j.Title, Link: j.Path()}}
 	return jsonLD([]node{organization(site), website(site), breadcrumbs(site, trail), posting})
-}
-
-// workHours returns the shift and the weekly hours: "Night shift, Mo,Tu,Fr 18:45-07:15".
-func workHours(j *Job) string {
-	var parts []string
-	if j.Shift != JobShiftNotStated {
-		parts = append(parts, FacetLabel(JobFacetFieldShift, string(j.Shift)))
-	}
-	if j.Hours != nil {
-		parts = append(parts, *j.Hours)
-	}
-	return strings.Join(parts, ", ")
 }
 
 var employment = map[EmploymentType]string{

@@ -196,24 +196,21 @@ func (c *checker) attribute(path string, n *html.Node, a html.Attribute) {
 }
 
 func (c *checker) count(path string, o *outline) {
-	if len(o.titles) != 1 {
-		c.add(path, "the page has %d titles, it should have one", len(o.titles))
-	} else if other, ok := c.titles[o.titles[0]]; ok {
-		c.add(path, "the title %q is also that of %s", o.titles[0], other)
-	} else {
-		c.titles[o.titles[0]] = path
+	if len(o.titles) == 1 {
+		if other, ok := c.titles[o.titles[0]]; ok {
+			c.add(path, "the title %q is also that of %s", o.titles[0], other)
+		} else {
+			c.titles[o.titles[0]] = path
+		}
 	}
-	if len(o.descriptions) != 1 || o.descriptions[0] == "" {
-		c.add(path, "the page has %d descriptions, it should have one", len(o.descriptions))
+	for what, n := range map[string]int{"titles": len(o.titles), "descriptions": len(o.descriptions), "h1": o.h1,
+		"main": o.main} {
+		if n != 1 || what == "descriptions" && o.descriptions[0] == "" {
+			c.add(path, "the page has %d %s, it should have one", n, what)
+		}
 	}
 	if o.canonical == "" && !o.noindex {
 		c.add(path, "the page has no canonical address")
-	}
-	if o.h1 != 1 {
-		c.add(path, "the page has %d h1, it should have one", o.h1)
-	}
-	if o.main != 1 {
-		c.add(path, "the page has %d main, it should have one", o.main)
 	}
 	limit := maxScripts
 	if strings.HasPrefix(path, "/careers") || path == "/search" {

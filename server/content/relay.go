@@ -60,14 +60,6 @@ func (r *register) hoursOf(city string) *officeHours {
 	return &r.Offices[i]
 }
 
-// loadRelay makes the relay of content that has no problems so far.
-func (c *Content) loadRelay() {
-	for _, city := range c.register.Relay {
-		i := slices.IndexFunc(c.site.Offices, func(o graph.Office) bool { return o.City == city })
-		c.relay.add(*c.register.hoursOf(city), c.site.Offices[i])
-	}
-}
-
 // add adds an office by its hours, which are valid.
 func (r *relay) add(hours officeHours, o graph.Office) {
 	zone, _ := graph.Zone(hours.TimeZone)

@@ -221,11 +221,7 @@ func (s *Store) List(ctx context.Context, text string, before int64, first int) 
 	if err != nil {
 		return nil, fmt.Errorf("list jobs: %w", err)
 	}
-	list := make([]graph.Job, len(rows))
-	for i, r := range rows {
-		list[i] = r.Job
-	}
-	return list, nil
+	return jobsOf(rows), nil
 }
 
 // Fields are the fields of a job as files in CSV have them, by name.

@@ -167,7 +167,7 @@ func phrasesOf(t typed) []string {
 func withoutFillers(words, single []string) (_, _ []string) {
 	var rest, restSingle []string
 	for i, w := range words {
-		if !slices.Contains(fillers, single[i]) {
+		if !slices.Contains(wordLists().fillers, single[i]) {
 			rest, restSingle = append(rest, w), append(restSingle, single[i])
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"hire360/server/db"
 )
 
-// indexEdition grows whenever the indexed words of a job change (words.go).
+// indexEdition grows whenever the indexed words of a job change (words.go, words.yaml).
 const indexEdition = 6
 
 // reindex indexes all active jobs again when an older program did it last.

@@ -30,9 +30,8 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 		return nil, fmt.Errorf("search jobs: %w", err)
 	}
 	c := &graph.JobConnection{Query: q, CorrectedQuery: graph.OrNil(n.corrected), AsOf: asOf,
-		Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
+		Nodes: jobsOf(jobs), Edges: make([]graph.JobEdge, len(jobs))}
 	for i, r := range jobs {
-		c.Nodes[i] = r.Job
 		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.cursorOf(r).encode(n.asked())}
 	}
 	if k := len(jobs); k > 0 {
@@ -70,15 +69,8 @@ func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error
 	}
 	first := max(q.First, 0)
 	n := &search{textQuery: text, filter: q.Filter, first: first, offset: max(q.Page-1, 0) * first, order: newest}
-	switch {
-	case q.Sort == graph.JobSortClosing:
-		n.order = closing
-	case q.Sort == graph.JobSortTitle:
-		n.order = byTitle
-	case q.Sort == graph.JobSortPay:
-		n.order = byPay
-	case q.Sort == graph.JobSortRelevance && len(n.words) > 0:
-		n.order = ranked
+	if o, ok := orders[q.Sort]; ok && (o != ranked || len(n.words) > 0) {
+		n.order = o
 	}
 	if q.After == "" {
 		return n, nil
@@ -113,6 +105,9 @@ const (
 	byPay   order = 'p' // pay for a year, then newest
 	ranked  order = 'r' // tier, then newest
 )
+
+var orders = map[graph.JobSort]order{graph.JobSortClosing: closing, graph.JobSortTitle: byTitle,
+	graph.JobSortPay: byPay, graph.JobSortRelevance: ranked}
 
 // cursor is the position of a job in an order: its sort key and its id.
 type cursor struct {

@@ -1,13 +1,16 @@
 package jobs
 
 import (
+	_ "embed"
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/gertd/go-pluralize"
+	"go.yaml.in/yaml/v4"
 	"golang.org/x/text/unicode/norm"
 
 	"hire360/server/cache"
@@ -36,13 +39,7 @@ func titleKey(title string) string { return strings.Join(strings.Fields(fold(tit
 // indexLabel is a title, a list of skills or a place as it is indexed: its words and their synonyms, and two words also
 // in one, so that "pentester" finds "pen tester".
 func indexLabel(s string) string {
-	text := indexWords(s, " "+glue)
-	for _, y := range synonyms {
-		if strings.Contains(" "+text, " "+y.phrase+" ") {
-			text += y.also
-		}
-	}
-	return text
+	return withSynonyms(indexWords(s, " "+glue), wordLists().synonyms)
 }
 
 // indexText is running text as it is indexed.
@@ -80,9 +77,6 @@ func indexWords(s, joints string) string {
 	})
 	return words.String() + more.String()
 }
-
-// fillers say nothing in a search for jobs: "jobs in London" looks for "london".
-var fillers = []string{"a", "an", "and", "at", "for", "in", "job", "jobs", "of", "the", "to", "with"}
 
 // eachWord calls give with the words of folded text and where they are. Names with meaningful signs become words of
 // their own: c++ is cplusplus, c# csharp, f# fsharp, .net dotnet and node.js nodejs, so that "c" does not find "C++".
@@ -161,57 +155,53 @@ func singular(word string) string {
 	return one
 }
 
-// synonym is what people type for a phrase of a title, skill or place, both as they are indexed.
+//go:embed words.yaml
+var wordsFile []byte
+
+// synonym is what people type for a phrase, both as they are indexed.
 type synonym struct{ phrase, also string }
 
-func indexed(list []synonym) []synonym {
-	for i, y := range list {
-		list[i] = synonym{strings.TrimSpace(indexText(y.phrase)), indexText(y.also)}
-		// Only the words, not the other spellings after them.
-		words := strings.Fields(list[i].phrase)
-		list[i].phrase = strings.Join(words[:len(strings.Fields(y.phrase))], " ")
-	}
-	return list
+// lists are those of words.yaml.
+type lists struct {
+	synonyms, implied []synonym
+	fillers           []string
 }
 
-var synonyms = indexed([]synonym{
-	{"artificial intelligence", "ai"},
-	{"cloud engineer", "devops"},
-	{"engineer", "developer"},
-	{"identity and access", "iam"},
-	{"interaction design", "ui ux"}, {"interface design", "ui ux"}, {"product designer", "ui ux"},
-	{"javascript", "js"}, {"typescript", "ts"},
-	{"k8s", "kubernetes"}, {"kubernetes", "k8s"},
-	{"machine learning", "ml ai"},
-	{"penetration tester", "pentester"},
-	{"physical therapist", "physiotherapist"},
-	{"quality assurance", "qa"},
-	{"registered nurse", "rn"},
-	{"security operations", "soc"},
-	{"site reliability", "sre devops"},
-	{"united kingdom", "uk"}, {"united states", "us usa"},
-	// What people do, and the field they look for work in.
-	{"accountant", "accounting"}, {"administrator", "administration"}, {"analyst", "analytics"},
-	{"architect", "architecture"}, {"consultant", "consulting"}, {"designer", "design"},
-	{"developer", "development"}, {"engineer", "engineering"}, {"manager", "management"},
-	{"marketer", "marketing"}, {"nurse", "nursing"}, {"nursing", "nurse"}, {"recruiter", "recruiting recruitment"},
-	{"tester", "testing"}, {"therapist", "therapy"}, {"writer", "writing"},
+var wordLists = sync.OnceValue(func() lists {
+	var file struct {
+		Synonyms, Implied []map[string]string
+		Fillers           []string
+	}
+	if err := yaml.Load(wordsFile, &file); err != nil {
+		panic(err) // the file is part of the program
+	}
+	return lists{indexed(file.Synonyms), indexed(file.Implied), file.Fillers}
 })
 
-// impliedSkills are words that people add to a title when they search. They count as skills and not as part of the
-// title, so that a search for such a word alone finds jobs of that category first.
-var impliedSkills = indexed([]synonym{
-	{"technical recruiter", "it"},
-})
+func indexed(list []map[string]string) (out []synonym) {
+	for _, one := range list {
+		for phrase, also := range one {
+			// Only the words, not the other spellings after them.
+			words := strings.Fields(indexText(phrase))[:len(strings.Fields(phrase))]
+			out = append(out, synonym{strings.Join(words, " "), indexText(also)})
+		}
+	}
+	return out
+}
 
-func impliedBy(title string) string {
-	text := ""
-	for _, y := range impliedSkills {
-		if strings.Contains(" "+indexText(title), " "+y.phrase+" ") {
+// withSynonyms adds the synonyms of the phrases in an indexed text.
+func withSynonyms(text string, list []synonym) string {
+	for _, y := range list {
+		if strings.Contains(" "+text, " "+y.phrase+" ") {
 			text += y.also
 		}
 	}
 	return text
+}
+
+func impliedBy(title string) string {
+	text := indexText(title)
+	return strings.TrimPrefix(withSynonyms(text, wordLists().implied), text)
 }
 
 var ordinaryWord = regexp.MustCompile(`\b(?i:go|it|us)\b`)
