@@ -97,22 +97,6 @@ func TestClosedDaysThatEndSoonAreListed(t *testing.T) {
 	}
 }
 
-func TestFactsThatNobodyConfirmedAreListed(t *testing.T) {
-	c := mustLoad(t, small(map[string]string{"facts.yml": smallFacts}), content.Options{})
-	var got []string
-	for _, f := range content.Launch(c, time.Now()) {
-		if f.File == "facts.yml" {
-			got = append(got, f.String())
-		}
-	}
-	for i, want := range []string{`facts.yml:2: "one working day" is stated on pages (a reply): write confirmed:`,
-		"facts.yml:4: the hours and closed days of Edison are invented: correct them, and write confirmed:"} {
-		if len(got) != 2 || !strings.HasPrefix(got[i], want) {
-			t.Errorf("got %v, want %s", got, want)
-		}
-	}
-}
-
 // With many facts, the message names those that are spelled most like what was written.
 func TestOfManyFactsTheNearestAreNamed(t *testing.T) {
 	var facts strings.Builder

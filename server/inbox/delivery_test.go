@@ -2,7 +2,6 @@ package inbox
 
 import (
 	"errors"
-	"slices"
 	"testing"
 	"time"
 
@@ -20,29 +19,6 @@ func leased(t *testing.T, s *Store, kinds ...graph.DeliveryKind) *graph.Delivery
 		t.Fatalf("no delivery of %v is due", kinds)
 	}
 	return d
-}
-
-func TestASubmissionQueuesItsMails(t *testing.T) { dbtest.OnEach(t, testASubmissionQueuesItsMails) }
-
-func testASubmissionQueuesItsMails(t *testing.T, b dbtest.Backend) {
-	s := on(t, b, mailing)
-	sendEnquiry(t, s, enquiry(1))
-	select {
-	case <-s.Queued():
-	default:
-		t.Error("nobody was told")
-	}
-	sendEnquiry(t, s, enquiry(1))
-	var got []graph.DeliveryKind
-	for range 2 {
-		got = append(got, leased(t, s, mails...).Kind)
-	}
-	if !slices.Equal(got, mails) {
-		t.Errorf("got %v, want %v", got, mails)
-	}
-	if d := lease(t, s, mails...); d != nil {
-		t.Errorf("%+v was leased twice", d)
-	}
 }
 
 func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
