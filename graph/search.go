@@ -23,22 +23,6 @@ type Found struct {
 	Results []SearchResult
 }
 
-// SearchResult is something that was found.
-type SearchResult struct {
-	Kind    SearchKind
-	Title   string
-	Section *string
-	Path    string
-	Text    string
-}
-
-// SearchGroup has the results of one kind.
-type SearchGroup struct {
-	Kind       SearchKind
-	TotalCount int
-	Results    []SearchResult
-}
-
 var searchKinds = map[PageKind]SearchKind{PageKindServiceGroup: SearchKindService, PageKindService: SearchKindService,
 	PageKindProduct: SearchKindProduct, PageKindArticle: SearchKindArticle, PageKindCaseStudy: SearchKindCaseStudy}
 
@@ -77,7 +61,7 @@ func (r *queryResolver) Search(ctx context.Context, query string, given *int32) 
 		}
 	}
 	for i, g := range results.Groups {
-		results.TotalCount += int32(g.TotalCount)
+		results.TotalCount += g.TotalCount
 		results.Groups[i].Results = g.Results[:min(len(g.Results), int(first))]
 	}
 	return results, nil
@@ -111,7 +95,7 @@ func (r *Resolver) foundJobs(ctx context.Context, words string, first int32) (*S
 	if err != nil {
 		return nil, nil, err
 	}
-	group := &SearchGroup{Kind: SearchKindJob, TotalCount: total}
+	group := &SearchGroup{Kind: SearchKindJob, TotalCount: int32(total)}
 	for _, j := range list.Nodes {
 		group.Results = append(group.Results, SearchResult{
 			Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: j.Summary,

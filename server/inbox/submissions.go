@@ -30,12 +30,8 @@ func (s *Store) Submissions(ctx context.Context, kind graph.ReceiptKind, first i
 	if first <= 0 {
 		first = math.MaxInt32
 	}
-	list, err := s.submissions(ctx, allSubmissions+` WHERE CAST($1 AS TEXT) IN ('', kind)
-		ORDER BY received DESC, submission.key LIMIT $2`, string(kind), first)
-	if err != nil {
-		return nil, fmt.Errorf("read submissions: %w", err)
-	}
-	return list, nil
+	list, _, err := s.page(ctx, Filter{Kind: kind, First: first}, s.submissions)
+	return list, err
 }
 
 // Submission returns the submission with a reference such as ENQ-7K3M9Q, in any spelling that asReference corrects. The
