@@ -33,7 +33,8 @@ func (d *decoder) sectionRules(s any, key string, line int) {
 		d.chart(s, line)
 	case *graph.PictureSection:
 		if s.Picture.URL != "" && s.Picture.Alt == nil {
-			d.fault(line, "the picture has no alt, expected all that it says, in sentences, for readers who do not see it")
+			d.fault(line, "the picture has no alt, expected all that it says, in sentences, for readers who do not "+
+				"see it")
 		}
 	case *graph.LinesSection:
 		for _, l := range s.Lines {

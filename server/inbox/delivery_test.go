@@ -83,35 +83,3 @@ func testALeaseEndsByItself(t *testing.T, b dbtest.Backend) {
 		t.Errorf("%+v has arrived and is tried again", d)
 	}
 }
-
-func TestAPersonDecidesAboutWhatDidNotArrive(t *testing.T) {
-	dbtest.OnEach(t, testAPersonDecidesAboutWhatDidNotArrive)
-}
-
-func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
-	now := dbtest.Noon
-	s := on(t, b, mailing, at(func() time.Time { return now }))
-	sendEnquiry(t, s, enquiry(1))
-	team, sender := leased(t, s, graph.TeamMail), leased(t, s, graph.SenderMail)
-	err := errors.Join(s.Defer(t.Context(), team, time.Hour, "timeout"), s.DeadLetter(t.Context(), sender, "550"))
-	noError(t, err)
-	list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), DeliveryFilter{}, 0))
-	if len(list) != 2 || list[0].State != "pending" || list[0].LastError != "timeout" ||
-		!list[0].Next.Equal(dbtest.Noon.Add(time.Hour)) || list[1].State != "dead" {
-		t.Errorf("got %+v", list)
-	}
-	equal(t, must[int64](t)(s.RetryDeliveries(t.Context(), DeliveryFilter{State: "dead"})), 1, "dead ones retried")
-	equal(t, must[int64](t)(s.RetryDeliveries(t.Context(), DeliveryFilter{ID: team.ID})), 1, "one retried")
-	noError(t, s.Delivered(t.Context(), leased(t, s, graph.TeamMail), ""))
-	if d := leased(t, s, graph.SenderMail); d.Attempts != 2 {
-		t.Errorf("got %+v, want the second try", d)
-	}
-	kind := DeliveryFilter{Kind: graph.SenderMail}
-	equal(t, must[int64](t)(s.DiscardDeliveries(t.Context(), kind)), 1, "discarded of a kind")
-	for _, id := range []int64{team.ID, sender.ID, 99} {
-		equal(t, must[int64](t)(s.RetryDeliveries(t.Context(), DeliveryFilter{ID: id})), 0, "retry %d", id)
-	}
-	if list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), DeliveryFilter{}, 5)); len(list) != 0 {
-		t.Errorf("got %+v, want nothing", list)
-	}
-}

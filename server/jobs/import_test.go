@@ -95,7 +95,8 @@ func testAnImportChangesAddsAndReopens(t *testing.T, b dbtest.Backend) {
 	if done != (ImportResult{Updated: 1}) || problems != nil || s.Revision() != revision+2 {
 		t.Errorf("got %+v %v and revision %d, want 1 updated and revision %d", done, problems, s.Revision(), revision+2)
 	}
-	equal(t, must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"5"}))["5"].Title, "Rust engineer", "title")
+	changed := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"5"}))["5"]
+	equal(t, changed.Title, "Rust engineer", "title")
 }
 
 // A year has 2,080 hours, 260 days or 12 months. Nothing is converted: the currency of most jobs comes first.
