@@ -193,11 +193,10 @@ func (r *jobConnectionResolver) NearNote(ctx context.Context, c *JobConnection) 
 		note += ", around " + s.around
 	}
 	note += ", between city centers."
-	var others []string
-	for _, p := range s.others[:min(len(s.others), 4)] {
-		others = append(others, link(p.within(), near(p.label())))
-	}
-	if others != nil {
+	if len(s.others) > 0 {
+		others := Each(s.others[:min(len(s.others), 4)], func(p place) string {
+			return link(p.within(), near(p.label()))
+		})
 		note += " Also in: " + strings.Join(others, ", ") + "."
 	}
 	// offer adds how many jobs another search finds, if any.

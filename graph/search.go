@@ -95,13 +95,10 @@ func (r *Resolver) foundJobs(ctx context.Context, words string, first int32) (*S
 	if err != nil {
 		return nil, nil, err
 	}
-	group := &SearchGroup{Kind: SearchKindJob, TotalCount: int32(total)}
-	for _, j := range list.Nodes {
-		group.Results = append(group.Results, SearchResult{
-			Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: j.Summary,
-		})
-	}
-	return group, list.CorrectedQuery, nil
+	results := Each(list.Nodes, func(j Job) SearchResult {
+		return SearchResult{Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: j.Summary}
+	})
+	return &SearchGroup{Kind: SearchKindJob, TotalCount: int32(total), Results: results}, list.CorrectedQuery, nil
 }
 
 // jobWords say that a job is looked for, and not which one.

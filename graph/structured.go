@@ -183,9 +183,8 @@ func article(kind string, site *Site, b *PageBase, at string, author node) node 
 }
 
 func places(site *Site) []node {
-	var all []node
-	for _, o := range site.Offices {
-		all = append(all, node{
+	return Each(site.Offices, func(o Office) node {
+		return node{
 			"@type": "Place",
 			"name":  site.Name + " " + o.Label,
 			"address": node{
@@ -195,9 +194,8 @@ func places(site *Site) []node {
 				"addressCountry":  o.CountryCode,
 			},
 			"geo": node{"@type": "GeoCoordinates", "latitude": o.Latitude, "longitude": o.Longitude},
-		})
-	}
-	return all
+		}
+	})
 }
 
 // structuredJob returns the JSON-LD of a job's page, or nil for a closed one and for a sample. Search engines that list
@@ -326,11 +324,10 @@ func breadcrumbs(site *Site, trail []Link) node {
 }
 
 func faq(s *FaqSection) node {
-	var questions []node
-	for _, q := range s.Questions {
-		questions = append(questions, node{"@type": "Question", "name": q.Question,
-			"acceptedAnswer": node{"@type": "Answer", "text": PlainMarkup(q.Answer)}})
-	}
+	questions := Each(s.Questions, func(q Question) node {
+		return node{"@type": "Question", "name": q.Question,
+			"acceptedAnswer": node{"@type": "Answer", "text": PlainMarkup(q.Answer)}}
+	})
 	return node{"@type": "FAQPage", "mainEntity": questions}
 }
 

@@ -67,9 +67,9 @@ func (c *Content) indexTexts() {
 	var texts []fulltext.Text
 	add := func(s searched, title string, keywords []string, body string) {
 		text := fulltext.Text{Title: title, Keywords: strings.Join(keywords, " "), Body: body}
-		for _, p := range s.parts {
-			text.Parts = append(text.Parts, fulltext.Text{Title: p.heading, Body: p.text})
-		}
+		text.Parts = graph.Each(s.parts, func(p part) fulltext.Text {
+			return fulltext.Text{Title: p.heading, Body: p.text}
+		})
 		c.searched, texts = append(c.searched, s), append(texts, text)
 	}
 	for _, page := range c.listed {

@@ -181,10 +181,7 @@ func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, a
 	if err != nil || len(files) == 0 {
 		return err
 	}
-	ids := make([]string, len(files))
-	for i, f := range files {
-		ids[i] = f.ID
-	}
+	ids := graph.Each(files, func(f graph.UploadedFile) string { return f.ID })
 	list := db.List(ids)
 	if e != s.primary { // a file that the machines share is removed with the row of the primary
 		if ids, err = s.unknownToPrimary(ctx, ids); err != nil {
@@ -292,12 +289,10 @@ func (d disk) recover(known func(id string) (bool, error)) error {
 
 // withoutPath removes the names of files, which give access to their contents, from errors.
 func withoutPath(err error) error {
-	var path *fs.PathError
-	var link *os.LinkError
-	switch {
-	case errors.As(err, &path):
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
 		return fmt.Errorf("%s: %w", path.Op, path.Err)
-	case errors.As(err, &link):
+	}
+	if link, ok := errors.AsType[*os.LinkError](err); ok {
 		return fmt.Errorf("%s: %w", link.Op, link.Err)
 	}
 	return err

@@ -162,9 +162,7 @@ func (r *record) fromCells(head, row []string) {
 			r.expect(err == nil, name, "a whole number without separators")
 			*numbers[name] = int32(n)
 		case name == "skills":
-			for _, skill := range strings.Split(value, ";") {
-				r.Skills = append(r.Skills, strings.TrimSpace(skill))
-			}
+			r.Skills = graph.Each(strings.Split(value, ";"), strings.TrimSpace)
 		case name == "sample":
 			r.expect(value == "true", name, "true, or nothing for a job that was not made up")
 			r.Sample = value == "true"
@@ -236,10 +234,7 @@ func Fields(j *graph.Job) map[string]string {
 // Put stores one job, which is new if it has no id, as Import does with a file of one. The error is an *ImportError
 // when a field is wrong.
 func (s *Store) Put(ctx context.Context, fields map[string]string) (ImportResult, error) {
-	row := make([]string, len(csvColumns))
-	for i, name := range csvColumns {
-		row[i] = fields[name]
-	}
+	row := graph.Each(csvColumns, func(name string) string { return fields[name] })
 	var file bytes.Buffer
 	out := csv.NewWriter(&file)
 	if err := out.WriteAll([][]string{csvColumns, row}); err != nil {

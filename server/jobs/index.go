@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"unique"
 
 	"hire360/graph"
 	"hire360/server/cache"
@@ -83,13 +84,8 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
 		return nil, err
 	}
-	shared := map[string]string{} // many jobs close on the same day, or are paid in the same currency
-	share := func(text []byte) string {
-		if _, ok := shared[string(text)]; !ok {
-			shared[string(text)] = string(text)
-		}
-		return shared[string(text)]
-	}
+	// Many jobs close on the same day, or are paid in the same currency.
+	share := func(text []byte) string { return unique.Make(string(text)).Value() }
 	for scan := range db.Rows(ctx, tx, `
 		SELECT id, country, city, workplace, type, category, experience, shift,
 			CASE WHEN salary_currency = '' THEN 'NOT_STATED' ELSE 'STATED' END,
@@ -309,9 +305,7 @@ func payKeys(pay []yearlyPay) []string {
 		rank[currency] = i
 	}
 	const most = 1 << 45 // above any amount for a year
-	keys := make([]string, len(pay))
-	for i, p := range pay {
-		keys[i] = fmt.Sprintf("%03d%015d", rank[p.currency], most-p.amount)
-	}
-	return keys
+	return graph.Each(pay, func(p yearlyPay) string {
+		return fmt.Sprintf("%03d%015d", rank[p.currency], most-p.amount)
+	})
 }

@@ -130,10 +130,7 @@ func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 
 // fetch reads the jobs of the hits, in their order. One that was closed meanwhile is left out.
 func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
-	numbers := make([]int64, len(found))
-	for i, h := range found {
-		numbers[i] = h.id
-	}
+	numbers := graph.Each(found, func(h hit) int64 { return h.id })
 	rows, err := s.jobs(ctx, s.replica, selectJobs+` WHERE active = 1 AND id `+s.replica.InInts, db.List(numbers))
 	read := make(map[int64]*jobRow, len(rows))
 	for _, r := range rows {
@@ -173,11 +170,7 @@ const (
 // all is the full-text query for every word. Words hold letters and digits only, so nothing a visitor types can be
 // syntax.
 func all(words []string) string {
-	clauses := make([]string, len(words))
-	for i, w := range words {
-		clauses[i] = clause(w)
-	}
-	return strings.Join(clauses, " AND ")
+	return strings.Join(graph.Each(words, clause), " AND ")
 }
 
 // clause is the full-text query for a word or one of its alternatives.

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"hire360/graph"
 	"hire360/server/db"
 	"hire360/server/fulltext"
 )
@@ -153,10 +154,7 @@ func (s *Store) spell(ctx context.Context, q *textQuery, single []string, open b
 
 // phrasesOf returns what finds a word or the words in quotes. Several words are also looked for in one.
 func phrasesOf(t typed) []string {
-	var words []string
-	for _, w := range t.words {
-		words = append(words, singular(w))
-	}
+	words := graph.Each(t.words, singular)
 	if len(words) == 1 || t.quoted && !t.not {
 		return []string{strings.Join(words, " ")}
 	}
@@ -208,11 +206,7 @@ func (s *Store) countMatches(ctx context.Context, match string, limit int) (int,
 
 // whole is the words without the mark of a prefix.
 func whole(words []string) []string {
-	out := slices.Clone(words)
-	for i, w := range out {
-		out[i] = strings.ReplaceAll(w, prefixMark, "")
-	}
-	return out
+	return graph.Each(words, func(w string) string { return strings.ReplaceAll(w, prefixMark, "") })
 }
 
 // minCorrected is the length from which on a word is corrected: shorter ones are too similar to others.
