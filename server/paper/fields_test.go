@@ -68,7 +68,7 @@ func TestEveryTextOfASectionIsOnPaper(t *testing.T) {
 			if is && name != "" {
 				t.Errorf("the document of a %s has %s, so not-on-paper.yaml must not name %s", kind, field, name)
 			} else if !is && name == "" {
-				t.Errorf("the document of a %s has no %s: add it to template/document.typ, or to not-on-paper.yaml", kind,
+				t.Errorf("the document of a %s has no %s: add it to template/document.typ or not-on-paper.yaml", kind,
 					field)
 			}
 		}
