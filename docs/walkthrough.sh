@@ -33,7 +33,7 @@ after '"employer",' ' "team",' server/jobs/job.go
 after '&r.Employer,' ' &r.Team,' server/jobs/job.go
 after 'Employer: r.Employer,' ' Team: r.Team,' server/jobs/write.go
 after ' j.Employer,' ' j.Team,' server/jobs/write.go
-after 'Employer: j.Employer,' ' Team: j.Team,' server/jobs/export.go
+after 'Employer: j.Employer,' ' Team: j.Team,' server/jobs/file.go
 after '"employer",' ' "team",' server/jobs/file.go
 after '"employer": &r.Employer' ', "team": &r.Team' server/jobs/file.go
 after 'text(j.Employer),' ' Team: text(j.Team),' server/remote/upstream.go

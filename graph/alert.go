@@ -78,7 +78,7 @@ func (q JobQuery) Title() string {
 	return strings.Join(parts, ", ")
 }
 
-func (r *Resolver) newAlert(ctx context.Context, words string, filter *JobFilter) (*JobAlert, error) {
+func (r *queryResolver) NewJobAlert(ctx context.Context, words string, filter *JobFilter) (*JobAlert, error) {
 	if r.Alerts == nil {
 		return nil, nil
 	}
@@ -102,7 +102,7 @@ func (r *Resolver) alertPath(ctx context.Context, words string, filter *JobFilte
 	return u.String(), nil
 }
 
-func (r *Resolver) createAlert(ctx context.Context, in JobAlertInput) (*JobAlertPayload, error) {
+func (r *mutationResolver) CreateJobAlert(ctx context.Context, in JobAlertInput) (*JobAlertPayload, error) {
 	if r.Alerts == nil {
 		return r.alertChanged(ctx, nil, UserErrors{noAlerts})
 	}
@@ -146,7 +146,7 @@ func (r *Resolver) changeAlert(
 	return r.alertChanged(ctx, a, err)
 }
 
-func (r *Resolver) endAlert(ctx context.Context, key string) (*JobAlertPayload, error) {
+func (r *mutationResolver) EndJobAlert(ctx context.Context, key string) (*JobAlertPayload, error) {
 	var err error
 	if r.Alerts != nil && keyPattern.MatchString(key) {
 		err = r.Alerts.EndAlert(ctx, key)
@@ -163,7 +163,7 @@ func (r *Resolver) alertChanged(ctx context.Context, a *JobAlert, err error) (*J
 	return &JobAlertPayload{Alert: a, UserErrors: slices.Concat([]UserError{}, errs)}, nil
 }
 
-func (r *Resolver) alert(ctx context.Context, key string) (*JobAlert, error) {
+func (r *queryResolver) JobAlert(ctx context.Context, key string) (*JobAlert, error) {
 	if r.Alerts == nil || !keyPattern.MatchString(key) {
 		return nil, nil
 	}

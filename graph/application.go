@@ -30,7 +30,7 @@ func (a *ApplicationInput) check() faults {
 	return f
 }
 
-func (r *Resolver) apply(ctx context.Context, a ApplicationInput) (*ApplicationPayload, error) {
+func (r *mutationResolver) Apply(ctx context.Context, a ApplicationInput) (*ApplicationPayload, error) {
 	f := a.check()
 	check := func() (faults, error) { return r.lookUp(ctx, &a, f) }
 	add := func() (*Receipt, error) { return r.Intake.AddApplication(ctx, a) }

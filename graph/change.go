@@ -7,9 +7,9 @@ import (
 	"slices"
 )
 
-// addFiles stores an application again with more files, in place of the earlier one. What was received before is not
+// AddFiles stores an application again with more files, in place of the earlier one. What was received before is not
 // checked again: rules and questions may have changed, and the sender could correct nothing.
-func (r *Resolver) addFiles(ctx context.Context, in AddFilesInput) (*ReceiptPayload, error) {
+func (r *mutationResolver) AddFiles(ctx context.Context, in AddFilesInput) (*ReceiptPayload, error) {
 	earlier, err := r.earlier(ctx, in.Receipt, ReceiptKindApplication,
 		"Files can be added to an application only. Send us another message instead")
 	if err != nil {
@@ -108,7 +108,7 @@ func (r *Resolver) checkAddition(ctx context.Context, in AddFilesInput, earlier 
 // isOpen reports whether applications for the job with the id are taken, and general ones, without an id.
 func isOpen(id string, job *Job) bool { return id == "" || job != nil && job.Status != JobStatusClosed }
 
-func (r *Resolver) withdraw(ctx context.Context, key string) (*ReceiptPayload, error) {
+func (r *mutationResolver) Withdraw(ctx context.Context, key string) (*ReceiptPayload, error) {
 	var receipt *Receipt
 	var err error
 	if keyPattern.MatchString(key) {

@@ -4,8 +4,11 @@ import (
 	"context"
 	"fmt"
 	"net/url"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
+	"time"
 )
 
 // check trims the enquiry and returns what its sender must correct. site is the URL of the site.
@@ -38,7 +41,7 @@ func isPageOf(site, page string) bool {
 	return err == nil && u.User == nil && u.Scheme == s.Scheme && strings.EqualFold(u.Host, s.Host)
 }
 
-func (r *Resolver) sendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
+func (r *mutationResolver) SendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
 	f := e.check(r.Content().Site("").URL)
 	r.checkCall(&e, &f)
 	check := func() (faults, error) { return f, nil }
@@ -53,4 +56,103 @@ func (r *Resolver) sendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPay
 		payload.Calls = r.calls(ctx)
 	}
 	return payload, nil
+}
+
+const (
+	// callNotice is how long before a call it is offered at least. A form may then stay open for half of it.
+	callNotice = 24 * time.Hour
+	// callsOffered is how many times are offered at once.
+	callsOffered = 3
+	// MaxCall is how long a call takes at most.
+	MaxCall    = 2 * time.Hour
+	slotLayout = "2006-01-02T15:04Z"
+)
+
+// CallSlot returns what identifies a time for a call: `London/2026-12-01T10:00Z/30`.
+func CallSlot(city string, starts time.Time, minutes int) string {
+	return fmt.Sprintf("%s/%s/%d", city, starts.UTC().Format(slotLayout), minutes)
+}
+
+// SlotTime returns the part of a slot that does not say how long the call takes: the office and the moment.
+func SlotTime(slot string) string { return slot[:max(0, strings.LastIndexByte(slot, '/'))] }
+
+var slotPattern = regexp.MustCompile(`^(.+)/(\d{4}-\d\d-\d\dT\d\d:\d\dZ)/(\d{1,3})$`)
+
+// ReadSlot returns what CallSlot got, with false if it does not return such a slot.
+func ReadSlot(slot string) (city string, starts time.Time, minutes int, ok bool) {
+	m := slotPattern.FindStringSubmatch(slot)
+	if m == nil {
+		return "", time.Time{}, 0, false
+	}
+	starts, err := time.Parse(slotLayout, m[2])
+	minutes, _ = strconv.Atoi(m[3])
+	return m[1], starts, minutes, err == nil
+}
+
+// CallsOverlap reports whether the calls with two slots are with the same office and share a minute.
+func CallsOverlap(a, b string) bool {
+	cityA, startsA, minutesA, okA := ReadSlot(a)
+	cityB, startsB, minutesB, okB := ReadSlot(b)
+	return okA && okB && cityA == cityB && startsA.Before(startsB.Add(time.Duration(minutesB)*time.Minute)) &&
+		startsB.Before(startsA.Add(time.Duration(minutesA)*time.Minute))
+}
+
+// calls returns the next free times for a call, one for each office and day. There are none while they cannot be
+// booked.
+func (r *Resolver) calls(ctx context.Context) []Call {
+	now, offered := r.Now(), []Call{}
+	list := r.Content().Calls(now.Add(callNotice))
+	if len(list) == 0 {
+		return offered
+	}
+	validityOf(ctx).limit(now.Add(time.Minute))
+	booked, err := r.Intake.BookedCalls(ctx, now)
+	if err != nil {
+		return offered
+	}
+	for _, c := range list {
+		onThatDay := func(o Call) bool { return o.City == c.City && day(o) == day(c) }
+		overlaps := func(slot string) bool { return CallsOverlap(slot, c.Slot) }
+		if len(offered) < callsOffered && !slices.ContainsFunc(booked, overlaps) &&
+			!slices.ContainsFunc(offered, onThatDay) {
+			offered = append(offered, c)
+		}
+	}
+	return offered
+}
+
+// day returns the part of the text that is before the time.
+func day(c Call) string { return c.There[:strings.LastIndex(c.There, ", ")] }
+
+// checkCall checks the time for a call that an enquiry has: it may have passed meanwhile.
+func (r *Resolver) checkCall(e *EnquiryInput, f *faults) {
+	if e.Call == nil || IsEmpty(*e.Call) {
+		e.Call = nil
+		return
+	}
+	if e.Phone == nil {
+		f.add(UserErrorCodeRequired, "Enter your phone number, so that we can call you", "phone")
+	}
+	list := r.Content().Calls(r.Now().Add(callNotice / 2))
+	if !slices.ContainsFunc(list, func(c Call) bool { return c.Slot == *e.Call }) {
+		f.add(UserErrorCodeNotFound, "This time isn’t offered anymore. Choose another one, or none. "+
+			"Nothing else is lost", "call")
+	}
+}
+
+// Calls returns the times for a call that a receipt without one offers.
+func (r *receiptResolver) Calls(ctx context.Context, receipt *Receipt) ([]Call, error) {
+	if receipt.Enquiry == nil || receipt.Call != nil || receipt.State == ReceiptStateReplaced ||
+		receipt.State == ReceiptStateWithdrawn {
+		return []Call{}, nil
+	}
+	return r.calls(ctx), nil
+}
+
+// callOf returns the call of a receipt, or nil.
+func (r *Resolver) callOf(receipt *Receipt) *Call {
+	if receipt.Enquiry == nil || receipt.Enquiry.Call == nil || receipt.State == ReceiptStateReplaced {
+		return nil
+	}
+	return r.Content().Call(*receipt.Enquiry.Call)
 }

@@ -18119,8 +18119,8 @@ func _SearchGroup_totalCount(ctx context.Context, ec *executionContext, field gr
 			return obj.TotalCount, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return marshalNInt2int(ctx, ec, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return marshalNInt2int32(ctx, ec, selections, v)
 		},
 		true,
 		true,

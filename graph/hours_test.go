@@ -1,32 +1,42 @@
 package graph
 
 import (
+	"os"
 	"slices"
 	"testing"
+
+	"go.yaml.in/yaml/v4"
 )
 
 func TestWeeklyHours(t *testing.T) {
-	for text, want := range map[string]string{
-		"Mo-Fr 08:00-17:00":                    "Mo-Fr 08:00-17:00",
-		"mo,tu,we 19:00-07:00":                 "Mo-We 19:00-07:00",
-		"Mo,We,Fr 7:00-15:30; Sa 08:00-12:00;": "Mo,We,Fr 07:00-15:30; Sa 08:00-12:00",
-		"Monday to Friday 9am–5:30 pm":         "Mo-Fr 09:00-17:30",
-		"Mon - Thurs 9 a.m. to 5 p.m.":         "Mo-Th 09:00-17:00",
-		"Sat and Sun 12pm-12am":                "Sa,Su 12:00-00:00",
-		"Fr-Mo 22:00-06:00":                    "Mo,Fr-Su 22:00-06:00",
-		"Mo-Su 00:00-24:00":                    "Mo-Su 00:00-24:00",
-		"Tu 9-17":                              "Tu 09:00-17:00",
-		"Mo,Tu 08:00-12:00; Mo,Tu 13:00-17:00": "Mo,Tu 08:00-12:00; Mo,Tu 13:00-17:00",
-	} {
+	data, err := os.ReadFile("testdata/hours.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var hours struct {
+		Read   map[string]string
+		Unread []string
+		Shifts map[string]JobShift
+	}
+	if err := yaml.Load(data, &hours); err != nil || len(hours.Read) < 10 || len(hours.Shifts) < 20 {
+		t.Fatalf("got %+v, %v", hours, err)
+	}
+	for text, want := range hours.Read {
 		if got, ok := WeeklyHours(text); got != want || !ok {
 			t.Errorf("%q is %q, %v, expected %q", text, got, ok, want)
 		}
 	}
-	for _, text := range []string{"", ";", "flexible", "Mo-Fr", "08:00-17:00", "Mo-Fr 08:00", "Mo-Fr 25:00-26:00",
-		"Mo-Fr 08:00-17:60", "Mo-Fr 13pm-14pm", "Mo-Fr 08:00-08:00", "Xx 08:00-17:00", "Mo-Fr 24:00-08:00",
-		"Mo--Fr 08:00-17:00", "Mo-Fr 08:00-17:00 Sa 10:00-12:00", "40 hours a week"} {
+	for _, text := range hours.Unread {
 		if got, ok := WeeklyHours(text); ok {
 			t.Errorf("%q is understood as %q", text, got)
+		}
+	}
+	for hours, want := range hours.Shifts {
+		if written, ok := WeeklyHours(hours); written != hours || ok != (hours != "") {
+			t.Errorf("WeeklyHours does not write %q", hours)
+		}
+		if got := ShiftOfHours(hours); got != want {
+			t.Errorf("%q is %s, expected %s", hours, got, want)
 		}
 	}
 }

@@ -129,9 +129,9 @@ func (j *Job) Description() ([]Block, error) {
 	return blocks, err
 }
 
-// job returns a job. Its page is valid until the job closes.
-func (r *Resolver) job(ctx context.Context, id string) (*Job, error) {
-	j, err := loaders(ctx, r).job(ctx, id)
+// Job returns a job. Its page is valid until the job closes.
+func (r *queryResolver) Job(ctx context.Context, id string) (*Job, error) {
+	j, err := loaders(ctx, r.Resolver).job(ctx, id)
 	if err == nil && j != nil && j.Status == JobStatusActive && j.Closes != nil {
 		validityOf(ctx).limit(*j.ClosesAt())
 	}
@@ -159,8 +159,8 @@ func (r *Resolver) listJobs(
 	return r.findJobs(ctx, q)
 }
 
-// linkedJobs returns the jobs that the job search shows at the section's link.
-func (r *Resolver) linkedJobs(
+// Jobs returns the jobs that the job search shows at the section's link.
+func (r *jobListSectionResolver) Jobs(
 	ctx context.Context, s *JobListSection, first *int32, after *string,
 ) (*JobConnection, error) {
 	search := linkedSearch(s.More)
@@ -239,20 +239,20 @@ func among(fields []graphql.CollectedField, names []string) bool {
 	return slices.ContainsFunc(fields, func(f graphql.CollectedField) bool { return slices.Contains(names, f.Name) })
 }
 
-func (r *Resolver) countJobs(ctx context.Context, filter *JobFilter) (*int32, error) {
+func (r *queryResolver) JobCount(ctx context.Context, filter *JobFilter) (*int32, error) {
 	var q JobQuery
 	if err := r.filter(ctx, &q, filter); err != nil {
 		return nil, err
 	}
-	n, err := loaders(ctx, r).count(ctx, q)
+	n, err := loaders(ctx, r.Resolver).count(ctx, q)
 	if err != nil {
 		return nil, err
 	}
 	return new(int32(n)), nil
 }
 
-// jobsStaleAsOf returns when the jobs were last read, or nil if they are current.
-func (r *Resolver) jobsStaleAsOf(ctx context.Context) (*time.Time, error) {
+// StaleAsOf returns when the jobs were last read, or nil if they are current.
+func (r *jobResolver) StaleAsOf(ctx context.Context, _ *Job) (*time.Time, error) {
 	c, err := r.Jobs.Jobs(ctx, JobQuery{First: 1, Sort: JobSortNewest})
 	if err != nil || !c.IsStale {
 		return nil, err
@@ -260,8 +260,8 @@ func (r *Resolver) jobsStaleAsOf(ctx context.Context) (*time.Time, error) {
 	return &c.AsOf, nil
 }
 
-// suggestions returns the filters whose removal turns an empty result into one with jobs.
-func (r *Resolver) suggestions(ctx context.Context, c *JobConnection) ([]JobSuggestion, error) {
+// Suggestions returns the filters whose removal turns an empty result into one with jobs.
+func (r *jobConnectionResolver) Suggestions(ctx context.Context, c *JobConnection) ([]JobSuggestion, error) {
 	out := []JobSuggestion{}
 	if len(c.Nodes) > 0 || c.Query.After != "" || c.Query.Page > 1 {
 		return out, nil

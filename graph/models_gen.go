@@ -1194,6 +1194,30 @@ type SavedJobsSection struct {
 
 func (SavedJobsSection) IsSection() {}
 
+// Results of one kind.
+type SearchGroup struct {
+	// What they are.
+	Kind SearchKind `json:"kind"`
+	// The number of results, also of those beyond `first`.
+	TotalCount int32 `json:"totalCount"`
+	// The results, best first: those with all words, or if nothing has all of them, those with some.
+	Results []SearchResult `json:"results"`
+}
+
+// Something that was found.
+type SearchResult struct {
+	// The title of the page, job, event or document.
+	Title string `json:"title"`
+	// The heading of the section that has the words. Null if the title has them, or no single section does.
+	Section *string `json:"section,omitempty"`
+	// Where it is, with the section's fragment: `/about#story`.
+	Path string `json:"path"`
+	// What it is about, in one or two sentences; of an event when and where it takes place.
+	Text string `json:"text"`
+	// Kind is what it is.
+	Kind SearchKind `json:"-"`
+}
+
 // What a search found, by kind.
 type SearchResults struct {
 	// The query with typos corrected, which was used instead. Null if nothing was corrected.

@@ -155,8 +155,8 @@ func (r *Resolver) similarPlace(ctx context.Context, text string) (string, error
 	return cmp.Or(append(core.SuggestionList(firstRunes(text, maxPlace), cities), "")...), nil
 }
 
-// nearNote says where jobs were looked for, with links to similar searches.
-func (r *Resolver) nearNote(ctx context.Context, c *JobConnection) (*string, error) {
+// NearNote says where jobs were looked for, with links to similar searches.
+func (r *jobConnectionResolver) NearNote(ctx context.Context, c *JobConnection) (*string, error) {
 	q := c.Query
 	if q.Filter.Near == "" {
 		return nil, nil
@@ -193,17 +193,16 @@ func (r *Resolver) nearNote(ctx context.Context, c *JobConnection) (*string, err
 		note += ", around " + s.around
 	}
 	note += ", between city centers."
-	var others []string
-	for _, p := range s.others[:min(len(s.others), 4)] {
-		others = append(others, link(p.within(), near(p.label())))
-	}
-	if others != nil {
+	if len(s.others) > 0 {
+		others := Each(s.others[:min(len(s.others), 4)], func(p place) string {
+			return link(p.within(), near(p.label()))
+		})
 		note += " Also in: " + strings.Join(others, ", ") + "."
 	}
 	// offer adds how many jobs another search finds, if any.
 	offer := func(format, what string, other JobQuery) (found bool) {
 		var n int
-		if n, err = loaders(ctx, r).count(ctx, other); n > 0 {
+		if n, err = loaders(ctx, r.Resolver).count(ctx, other); n > 0 {
 			note += fmt.Sprintf(format, link(Counted(n, what), other))
 		}
 		return n > 0 || err != nil

@@ -1,4 +1,4 @@
-package graph_test
+package graph
 
 import (
 	"encoding/json"
@@ -6,67 +6,76 @@ import (
 	"reflect"
 	"strings"
 	"testing"
-
-	"hire360/graph"
 )
 
-// rules are the cases in which server and browser must agree; client/src/ui/text.test.ts reads the same file.
-type rules struct {
-	Limits struct{ Files, FileBytes int }
-	Email  []struct {
-		Value string
-		Want  bool
-	}
-	Empty []struct {
-		Value any
-		Want  bool
-	}
-	Markup []struct {
-		Text string
-		Want []graph.Markup
-	}
-}
-
-func readRules(t *testing.T) rules {
-	t.Helper()
+// V1, V3, V6: the server reads what people type as the browser does. client/src/ui/text.test.ts reads the same cases.
+func TestRulesAreThoseOfTheBrowser(t *testing.T) {
 	data, err := os.ReadFile("testdata/rules.json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var r rules
-	if err := json.Unmarshal(data, &r); err != nil {
+	var rules struct {
+		Limits struct{ Files, FileBytes int }
+		Email  []struct {
+			Value string
+			Want  bool
+		}
+		Empty []struct {
+			Value any
+			Want  bool
+		}
+		Markup []struct {
+			Text string
+			Want []Markup
+		}
+		Trim, Link []struct{ Value, Want string }
+		Characters []struct{ Value, Exact, Line, Long string }
+	}
+	if err := json.Unmarshal(data, &rules); err != nil {
 		t.Fatal(err)
 	}
-	if len(r.Email) < 20 || len(r.Empty) < 8 || len(r.Markup) < 25 {
-		t.Fatalf("rules.json has too few cases: %d, %d, %d", len(r.Email), len(r.Empty), len(r.Markup))
+	if len(rules.Email) < 20 || len(rules.Empty) < 8 || len(rules.Markup) < 25 || len(rules.Trim) < 10 ||
+		len(rules.Link) < 40 || len(rules.Characters) < 30 {
+		t.Fatal("rules.json has too few cases")
 	}
-	return r
-}
-
-// V1, V3, V6: the server reads e-mail addresses, empty values and markup as the browser does.
-func TestRulesAreThoseOfTheBrowser(t *testing.T) {
-	r := readRules(t)
-	if r.Limits.Files != graph.MaxFiles || r.Limits.FileBytes != graph.MaxFileBytes {
-		t.Errorf("limits: got %d files of %d bytes, want %d of %d",
-			graph.MaxFiles, graph.MaxFileBytes, r.Limits.Files, r.Limits.FileBytes)
+	if rules.Limits.Files != MaxFiles || rules.Limits.FileBytes != MaxFileBytes {
+		t.Errorf("limits: got %d files of %d bytes, want %+v", MaxFiles, MaxFileBytes, rules.Limits)
 	}
-	for _, c := range r.Email {
-		if got := graph.IsEmail(c.Value); got != c.Want {
+	for _, c := range rules.Email {
+		if got := IsEmail(c.Value); got != c.Want {
 			t.Errorf("IsEmail(%q) = %v, want %v", c.Value, got, c.Want)
 		}
 	}
-	for _, c := range r.Empty {
-		if text, isText := c.Value.(string); isText && graph.IsEmpty(text) != c.Want {
+	for _, c := range rules.Empty {
+		if text, isText := c.Value.(string); isText && IsEmpty(text) != c.Want {
 			t.Errorf("IsEmpty(%q) = %v, want %v", text, !c.Want, c.Want)
 		}
 	}
-	for _, c := range r.Markup {
-		got, want := graph.ParseMarkup(c.Text), c.Want
-		if len(got) == 0 && len(want) == 0 {
-			continue
+	for _, c := range rules.Markup {
+		if got := ParseMarkup(c.Text); len(got)+len(c.Want) > 0 && !reflect.DeepEqual(got, c.Want) {
+			t.Errorf("ParseMarkup(%q)\n got %+v\nwant %+v", c.Text, got, c.Want)
 		}
-		if !reflect.DeepEqual(got, want) {
-			t.Errorf("ParseMarkup(%q)\n got %s\nwant %s", c.Text, asJSON(got), asJSON(want))
+	}
+	for _, c := range rules.Trim {
+		if got := trim(c.Value); got != c.Want {
+			t.Errorf("trim(%+q) = %+q, want %+q", c.Value, got, c.Want)
+		}
+	}
+	for _, c := range rules.Link {
+		if got := LinkOf(c.Value); got != c.Want {
+			t.Errorf("LinkOf(%+q) = %+q, want %+q", c.Value, got, c.Want)
+		}
+	}
+	for _, c := range rules.Characters {
+		for kind, want := range map[textKind]string{exactText: c.Exact, lineText: c.Line, longText: c.Long} {
+			if got := kind.fault(trim(c.Value)); got != want {
+				t.Errorf("%+q as kind %d: %q, want %q", c.Value, kind, got, want)
+			}
+		}
+	}
+	for _, text := range []string{"a\xff", "\xc3(", "\xed\xa0\x80"} {
+		if lineText.fault(text) == "" || longText.fault(text) == "" {
+			t.Errorf("%q is not UTF-8 and has no fault", text)
 		}
 	}
 }
@@ -81,13 +90,24 @@ func TestMarkupIsReadInLinearTime(t *testing.T) {
 		"links to nowhere":               strings.Repeat("[a](b", many) + ")",
 		"marks with spaces":              strings.Repeat("** __ ", many),
 	} {
-		if got := graph.ParseMarkup(text); len(got) != 1 || got[0].Text != text {
+		if got := ParseMarkup(text); len(got) != 1 || got[0].Text != text {
 			t.Errorf("%s: got %d pieces, want the text as it was typed", name, len(got))
 		}
 	}
 }
 
-func asJSON(v any) string {
-	b, _ := json.Marshal(v)
-	return string(b)
+func TestOnlyPagesOfTheSiteAreKept(t *testing.T) {
+	for page, want := range map[string]bool{
+		"/": true, "/contact-us?service=partnership#form": true, "https://www.example.com/about": true,
+		"https://WWW.EXAMPLE.COM": true, " /about ": true,
+		"": false, "about": false, "//evil.example/x": false, "/\\evil.example": false, "https://evil.example/": false,
+		"http://www.example.com/about": false, "https://www.example.com:8443/": false,
+		"https://www.example.com@evil.example/": false, "https://a@www.example.com/": false,
+		"https://www.example.com.evil.example/": false, "javascript:alert(1)": false, "data:text/html,x": false,
+		"\x00/about": false, "/%zz": false,
+	} {
+		if got := isPageOf("https://www.example.com", page); got != want {
+			t.Errorf("%q is a page of the site: %v, want %v", page, got, want)
+		}
+	}
 }

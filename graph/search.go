@@ -23,39 +23,15 @@ type Found struct {
 	Results []SearchResult
 }
 
-// SearchResult is something that was found.
-type SearchResult struct {
-	Kind    SearchKind
-	Title   string
-	Section *string
-	Path    string
-	Text    string
-}
-
-// SearchGroup has the results of one kind.
-type SearchGroup struct {
-	Kind       SearchKind
-	TotalCount int
-	Results    []SearchResult
-}
+var searchKinds = map[PageKind]SearchKind{PageKindServiceGroup: SearchKindService, PageKindService: SearchKindService,
+	PageKindProduct: SearchKindProduct, PageKindArticle: SearchKindArticle, PageKindCaseStudy: SearchKindCaseStudy}
 
 // SearchKindOf returns the kind of result that a page is.
-func SearchKindOf(kind PageKind) SearchKind {
-	switch kind {
-	case PageKindServiceGroup, PageKindService:
-		return SearchKindService
-	case PageKindProduct:
-		return SearchKindProduct
-	case PageKindArticle:
-		return SearchKindArticle
-	case PageKindCaseStudy:
-		return SearchKindCaseStudy
-	}
-	return SearchKindPage
-}
+func SearchKindOf(kind PageKind) SearchKind { return cmp.Or(searchKinds[kind], SearchKindPage) }
 
-// search resolves search. Without jobs, because they cannot be read, it finds the rest and reports the error.
-func (r *Resolver) search(ctx context.Context, query string, first int32) (*SearchResults, error) {
+// Search resolves search. Without jobs, because they cannot be read, it finds the rest and reports the error.
+func (r *queryResolver) Search(ctx context.Context, query string, given *int32) (*SearchResults, error) {
+	first := orDefault(given, 5)
 	if first < 1 || first > maxFound {
 		return nil, badInput("first is %d: request 1 to %d results of each kind", first, maxFound)
 	}
@@ -85,7 +61,7 @@ func (r *Resolver) search(ctx context.Context, query string, first int32) (*Sear
 		}
 	}
 	for i, g := range results.Groups {
-		results.TotalCount += int32(g.TotalCount)
+		results.TotalCount += g.TotalCount
 		results.Groups[i].Results = g.Results[:min(len(g.Results), int(first))]
 	}
 	return results, nil
@@ -119,13 +95,10 @@ func (r *Resolver) foundJobs(ctx context.Context, words string, first int32) (*S
 	if err != nil {
 		return nil, nil, err
 	}
-	group := &SearchGroup{Kind: SearchKindJob, TotalCount: total}
-	for _, j := range list.Nodes {
-		group.Results = append(group.Results, SearchResult{
-			Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: j.Summary,
-		})
-	}
-	return group, list.CorrectedQuery, nil
+	results := Each(list.Nodes, func(j Job) SearchResult {
+		return SearchResult{Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: j.Summary}
+	})
+	return &SearchGroup{Kind: SearchKindJob, TotalCount: int32(total), Results: results}, list.CorrectedQuery, nil
 }
 
 // jobWords say that a job is looked for, and not which one.

@@ -32,8 +32,8 @@ func (r *Resolver) site(ctx context.Context, country *string) *Site {
 	return &site
 }
 
-// pages selects pages. Those of the content management system are not among them.
-func (r *Resolver) pages(ctx context.Context, kind *PageKind, topic, parent, words *string) ([]Page, error) {
+// Pages selects pages. Those of the content management system are not among them.
+func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic, parent, words *string) ([]Page, error) {
 	q := PageQuery{Kind: orDefault(kind, ""), Topic: strings.ToLower(strings.TrimSpace(OrEmpty(topic)))}
 	if !IsEmpty(OrEmpty(parent)) {
 		q.Parent = CleanPath(strings.TrimSpace(*parent))
@@ -87,14 +87,6 @@ func (r *Resolver) noSuchParent(given string) error {
 	return badInput("%s", message)
 }
 
-// NextEvent returns the event that starts or goes on next, nil if there is none.
-func (r *Resolver) NextEvent() *Event {
-	if all := r.events(new(EventTimeUpcoming)); len(all) > 0 {
-		return &all[0]
-	}
-	return nil
-}
-
 func (r *Resolver) events(when *EventTime) []Event {
 	other := func(e Event) bool { return when != nil && e.When != *when }
 	return slices.DeleteFunc(r.Content().Events(r.Now()), other)
@@ -130,17 +122,17 @@ func (e *Event) Day() Date {
 	return Date(e.Starts.In(zone).Format(time.DateOnly))
 }
 
-// officeOf returns the office in the city of a job, or nil.
-func (r *Resolver) officeOf(job *Job) *Office {
+// Office returns the office in the city of a job, or nil.
+func (r *jobResolver) Office(_ context.Context, job *Job) (*Office, error) {
 	if job.Workplace == WorkplaceRemote {
-		return nil
+		return nil, nil
 	}
 	offices := r.Content().Site(job.Location.CountryCode).Offices
 	i := slices.IndexFunc(offices, func(o Office) bool {
 		return strings.EqualFold(o.City, job.Location.City) && o.CountryCode == job.Location.CountryCode
 	})
 	if i < 0 {
-		return nil
+		return nil, nil
 	}
-	return &offices[i]
+	return &offices[i], nil
 }

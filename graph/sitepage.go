@@ -31,8 +31,8 @@ func (r *Resolver) PageAt(ctx context.Context, path string) (Page, error) {
 	return own, nil
 }
 
-func (r *Resolver) sitePages(ctx context.Context) ([]SitePage, error) {
-	list, err := r.SitePages.SitePages(ctx)
+func (r *queryResolver) SitePages(ctx context.Context) ([]SitePage, error) {
+	list, err := r.Resolver.SitePages.SitePages(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -183,9 +183,8 @@ func article(kind string, site *Site, b *PageBase, at string, author node) node 
 }
 
 func places(site *Site) []node {
-	var all []node
-	for _, o := range site.Offices {
-		all = append(all, node{
+	return Each(site.Offices, func(o Office) node {
+		return node{
 			"@type": "Place",
 			"name":  site.Name + " " + o.Label,
 			"address": node{
@@ -195,9 +194,8 @@ func places(site *Site) []node {
 				"addressCountry":  o.CountryCode,
 			},
 			"geo": node{"@type": "GeoCoordinates", "latitude": o.Latitude, "longitude": o.Longitude},
-		})
-	}
-	return all
+		}
+	})
 }
 
 // structuredJob returns the JSON-LD of a job's page, or nil for a closed one and for a sample. Search engines that list
@@ -238,25 +236,17 @@ func structuredJob(site *Site, j *Job) []byte {
 		end, zone := endOfDay(*j.Closes, j.place())
 		posting["validThrough"] = end.Add(-time.Second).In(zone).Format(time.RFC3339)
 	}
-	posting.add("workHours", workHours(j))
+	shift := "" // the shift and the weekly hours: "Night shift, Mo,Tu,Fr 18:45-07:15"
+	if j.Shift != JobShiftNotStated {
+		shift = FacetLabel(JobFacetFieldShift, string(j.Shift))
+	}
+	posting.add("workHours", strings.Join(trimmed([]string{shift, OrEmpty(j.Hours)}), ", "))
 	if s := j.Salary; s != nil {
 		posting["baseSalary"] = node{"@type": "MonetaryAmount", "currency": s.Currency,
 			"value": node{"@type": "QuantitativeValue", "minValue": s.From, "maxValue": s.To, "unitText": s.Period}}
 	}
 	trail := []Link{{Label: "Home", Link: "/"}, {Label: "Careers", Link: "/careers"}, {Label: j.Title, Link: j.Path()}}
 	return jsonLD([]node{organization(site), website(site), breadcrumbs(site, trail), posting})
-}
-
-// workHours returns the shift and the weekly hours: "Night shift, Mo,Tu,Fr 18:45-07:15".
-func workHours(j *Job) string {
-	var parts []string
-	if j.Shift != JobShiftNotStated {
-		parts = append(parts, FacetLabel(JobFacetFieldShift, string(j.Shift)))
-	}
-	if j.Hours != nil {
-		parts = append(parts, *j.Hours)
-	}
-	return strings.Join(parts, ", ")
 }
 
 var employment = map[EmploymentType]string{
@@ -334,11 +324,10 @@ func breadcrumbs(site *Site, trail []Link) node {
 }
 
 func faq(s *FaqSection) node {
-	var questions []node
-	for _, q := range s.Questions {
-		questions = append(questions, node{"@type": "Question", "name": q.Question,
-			"acceptedAnswer": node{"@type": "Answer", "text": PlainMarkup(q.Answer)}})
-	}
+	questions := Each(s.Questions, func(q Question) node {
+		return node{"@type": "Question", "name": q.Question,
+			"acceptedAnswer": node{"@type": "Answer", "text": PlainMarkup(q.Answer)}}
+	})
 	return node{"@type": "FAQPage", "mainEntity": questions}
 }
 

@@ -177,11 +177,7 @@ func (p *textParser) table() error {
 
 func cells(line string) []string {
 	line = strings.TrimSuffix(strings.TrimPrefix(strings.TrimSpace(line), "|"), "|")
-	row := strings.Split(line, "|")
-	for i := range row {
-		row[i] = strings.TrimSpace(row[i])
-	}
-	return row
+	return Each(strings.Split(line, "|"), strings.TrimSpace)
 }
 
 // Slug makes a name for addresses: lower-case ASCII letters and digits, with hyphens between words.

@@ -35,7 +35,7 @@ func FileName(name string) string {
 	return name
 }
 
-func (r *Resolver) uploadFile(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
+func (r *mutationResolver) UploadFile(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
 	payload, err := r.storeUpload(ctx, in)
 	if err == nil {
 		OutcomeOf(ctx).note(payload.UserErrors)

@@ -2,8 +2,11 @@ package graph
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"time"
+
+	"github.com/99designs/gqlgen/graphql"
 )
 
 type validityKey struct{}
@@ -42,4 +45,53 @@ func (v *Validity) limit(until time.Time) {
 	if v.until.IsZero() || until.Before(v.until) {
 		v.until = until.Truncate(time.Second)
 	}
+}
+
+// maxDistance is how far from the present a moment may be that somebody asks for.
+const maxDistance = 366 * 24 * time.Hour
+
+// present returns who has the work now, with some days before this one, or nil if the offices do not hand the work to
+// each other.
+func (r *Resolver) present(ctx context.Context, daysBefore int) *Now {
+	now := r.Content().Now(r.Now(), daysBefore)
+	if now != nil {
+		limitValidity(ctx, now)
+	}
+	return now
+}
+
+// now returns who has the work, nil if the offices do not hand it to each other. at is another moment, or nil.
+func (r *Resolver) now(ctx context.Context, at *time.Time) (*Now, error) {
+	present := r.Now()
+	if at == nil {
+		return r.present(ctx, 1), nil
+	}
+	if at.Sub(present).Abs() > maxDistance {
+		return nil, badInput("at is %s: request a moment at most 366 days from now", at.UTC().Format(time.RFC3339))
+	}
+	return r.Content().Now(*at, 1), nil
+}
+
+// limitValidity notes how long the result is valid: until the next handover, and with times of day for a minute.
+func limitValidity(ctx context.Context, now *Now) {
+	v := validityOf(ctx)
+	v.limit(now.Next.At)
+	if selects(ctx, "at") || selectsWithin(ctx, "open", "clock") {
+		v.limit(now.At.Add(time.Minute))
+	}
+}
+
+// selectsWithin reports whether the operation selects one of the fields anywhere below the field that is resolved.
+func selectsWithin(ctx context.Context, names ...string) bool {
+	if graphql.GetFieldContext(ctx) == nil {
+		return false
+	}
+	op := graphql.GetOperationContext(ctx)
+	var within func(fields []graphql.CollectedField) bool
+	within = func(fields []graphql.CollectedField) bool {
+		return among(fields, names) || slices.ContainsFunc(fields, func(f graphql.CollectedField) bool {
+			return within(graphql.CollectFields(op, f.Selections, nil))
+		})
+	}
+	return within(graphql.CollectFieldsCtx(ctx, nil))
 }

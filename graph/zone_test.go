@@ -1,8 +1,11 @@
 package graph_test
 
 import (
+	"os"
 	"testing"
 	"time"
+
+	"go.yaml.in/yaml/v4"
 
 	"hire360/graph"
 )
@@ -27,57 +30,27 @@ func TestVancouver(t *testing.T) {
 }
 
 func TestAJobClosesWhenItsLastDayHasEndedWhereItIs(t *testing.T) {
-	for _, c := range []struct {
-		city, region, country string
-		workplace             graph.Workplace
-		want                  string
-	}{
-		{"Tampa", "FL", "US", graph.WorkplaceOnSite, "2026-11-26T05:00:00Z"},
-		{"Tampa", "Florida", "US", graph.WorkplaceHybrid, "2026-11-26T05:00:00Z"},
-		{"Tampa, FL", "", "US", graph.WorkplaceNotStated, "2026-11-26T05:00:00Z"},
-		{"Tampa", "", "US", "", "2026-11-26T05:00:00Z"},
-		{"Austin", "TX", "US", graph.WorkplaceOnSite, "2026-11-26T06:00:00Z"},
-		{"Austin", "", "US", graph.WorkplaceOnSite, "2026-11-26T06:00:00Z"},
-		{"San José", "CA", "US", graph.WorkplaceOnSite, "2026-11-26T08:00:00Z"},
-		{"El Paso", "TX", "US", graph.WorkplaceOnSite, "2026-11-26T07:00:00Z"},
-		{"Marfa-on-the-Moon", "TX", "US", graph.WorkplaceOnSite, "2026-11-26T07:00:00Z"}, // El Paso's
-		{"Somewhere", "OH", "US", graph.WorkplaceOnSite, "2026-11-26T05:00:00Z"},
-		{"Somewhere", "US-OH", "US", graph.WorkplaceOnSite, "2026-11-26T05:00:00Z"},
-		{"Miami", "", "US", graph.WorkplaceOnSite, "2026-11-26T05:00:00Z"},
-		{"Miami", "AZ", "US", graph.WorkplaceOnSite, "2026-11-26T07:00:00Z"},
-		{"Portland", "", "US", graph.WorkplaceOnSite, "2026-11-26T08:00:00Z"},
-		{"Portland", "ME", "US", graph.WorkplaceOnSite, "2026-11-26T05:00:00Z"},
-		{"Honolulu", "HI", "US", graph.WorkplaceOnSite, "2026-11-26T10:00:00Z"},
-		{"Tampa", "FL", "US", graph.WorkplaceRemote, "2026-11-26T10:00:00Z"},
-		{"", "", "US", graph.WorkplaceOnSite, "2026-11-26T10:00:00Z"},
-		{"Nowhere", "", "US", graph.WorkplaceOnSite, "2026-11-26T10:00:00Z"},
-		{"Vancouver", "BC", "CA", graph.WorkplaceOnSite, "2026-11-26T07:00:00Z"},
-		{"Toronto", "ON", "CA", graph.WorkplaceOnSite, "2026-11-26T05:00:00Z"},
-		{"Montréal", "Québec", "CA", graph.WorkplaceOnSite, "2026-11-26T05:00:00Z"},
-		{"St. John's", "NL", "CA", graph.WorkplaceOnSite, "2026-11-26T03:30:00Z"},
-		{"London", "", "GB", graph.WorkplaceOnSite, "2026-11-26T00:00:00Z"},
-		{"Somewhere", "", "GB", graph.WorkplaceRemote, "2026-11-26T00:00:00Z"},
-		{"Vadodara", "GJ", "IN", graph.WorkplaceOnSite, "2026-11-25T18:30:00Z"},
-		{"", "", "IN", graph.WorkplaceRemote, "2026-11-25T18:30:00Z"},
-		{"Sydney", "NSW", "AU", graph.WorkplaceOnSite, "2026-11-25T13:00:00Z"},
-		{"Madrid", "", "ES", graph.WorkplaceOnSite, "2026-11-25T23:00:00Z"},
-		{"", "", "ES", graph.WorkplaceOnSite, "2026-11-26T00:00:00Z"}, // the Canary Islands
-		{"São Paulo", "", "BR", graph.WorkplaceOnSite, "2026-11-26T03:00:00Z"},
-		{"Tampa", "FL", "", graph.WorkplaceOnSite, "2026-11-26T12:00:00Z"},
-		{"", "", "", graph.WorkplaceRemote, "2026-11-26T12:00:00Z"},
-	} {
+	data, err := os.ReadFile("testdata/closing.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var cases [][5]string
+	if err := yaml.Load(data, &cases); err != nil || len(cases) < 25 {
+		t.Fatalf("%d cases, %v", len(cases), err)
+	}
+	for _, c := range cases {
 		closes := graph.Date("2026-11-25")
-		j := graph.Job{Status: graph.JobStatusActive, Workplace: c.workplace, Closes: &closes,
-			Location: graph.Location{City: c.city, Region: &c.region, CountryCode: c.country}}
+		j := graph.Job{Status: graph.JobStatusActive, Workplace: graph.Workplace(c[3]), Closes: &closes,
+			Location: graph.Location{City: c[0], Region: &c[1], CountryCode: c[2]}}
 		at := *j.ClosesAt()
-		if got := at.Format(time.RFC3339); got != c.want {
-			t.Errorf("%s, %s, %s, %s closes at %s, want %s", c.city, c.region, c.country, c.workplace, got, c.want)
+		if got := at.Format(time.RFC3339); got != c[4] {
+			t.Errorf("%q closes at %s", c, got)
 		}
 		if j.CloseWhenDue(at.Add(-time.Second)); j.Status != graph.JobStatusActive || !j.Updated.IsZero() {
-			t.Errorf("%s closed early", c.city)
+			t.Errorf("%q closed early", c)
 		}
 		if j.CloseWhenDue(at); j.Status != graph.JobStatusClosed || !j.Updated.Equal(at) {
-			t.Errorf("%s is %s, updated %s", c.city, j.Status, j.Updated)
+			t.Errorf("%q is %s, updated %s", c, j.Status, j.Updated)
 		}
 	}
 }

@@ -91,8 +91,11 @@ func Load(fsys fs.FS, opt Options) (*Content, error) {
 	c.loadSite(files.site, &problems)
 	c.checkOffices(&problems)
 	c.checkCalls(&problems)
-	if len(problems) == 0 {
-		c.loadRelay()
+	for _, city := range c.register.Relay {
+		if len(problems) == 0 { // both lists have it
+			i := slices.IndexFunc(c.site.Offices, func(o graph.Office) bool { return o.City == city })
+			c.relay.add(*c.register.hoursOf(city), c.site.Offices[i])
+		}
 	}
 	c.loadEvents(files.events, &problems)
 	c.loadPages(pages, &problems)

@@ -90,9 +90,11 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	case *graph.Demo:
 		d.demo(n, to)
 	case *graph.Date:
-		d.date(n, to, key)
+		if day := d.time(n, time.DateOnly, key, "a day such as 2026-11-20"); !day.IsZero() {
+			*to = graph.DateOf(day)
+		}
 	case *time.Time:
-		d.moment(n, to, key)
+		*to = d.time(n, time.RFC3339, key, "a moment such as 2026-12-10T15:00:00Z or 2027-01-21T10:00:00-05:00")
 	default:
 		d.general(n, v, key)
 	}
@@ -187,24 +189,14 @@ func (d *decoder) enum(n *yaml.Node, v reflect.Value, key string, choices []stri
 	v.SetString(text)
 }
 
-func (d *decoder) date(n *yaml.Node, to *graph.Date, key string) {
+// time reads a day or a moment; expected says which.
+func (d *decoder) time(n *yaml.Node, layout, key, expected string) (t time.Time) {
 	text, line, _ := scalarText(n)
-	if _, err := time.Parse(time.DateOnly, text); err != nil {
-		d.fault(line, "%s is %q, expected a day such as 2026-11-20", key, text)
-		return
-	}
-	*to = graph.Date(text)
-}
-
-func (d *decoder) moment(n *yaml.Node, to *time.Time, key string) {
-	text, line, _ := scalarText(n)
-	t, err := time.Parse(time.RFC3339, text)
+	t, err := time.Parse(layout, text)
 	if err != nil {
-		d.fault(line, "%s is %q, expected a moment such as 2026-12-10T15:00:00Z or 2027-01-21T10:00:00-05:00", key,
-			text)
-		return
+		d.fault(line, "%s is %q, expected %s", key, text, expected)
 	}
-	*to = t
+	return t
 }
 
 func (d *decoder) blocks(n *yaml.Node, to *[]graph.Block, key string) {

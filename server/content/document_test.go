@@ -45,39 +45,6 @@ func fileOf(text string) *graph.DocumentFile {
 	return &graph.DocumentFile{Bytes: len(text), Pages: 4, Read: func() []byte { return []byte(text) }}
 }
 
-func TestADocumentOlderThanItsPageIsListedWithoutAFile(t *testing.T) {
-	c := mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Made: made})
-	if got := strings.Join(c.DocumentPaths(),
-		" "); got != "/documents/cloud.pdf /documents/statement.pdf /documents/case-study-gas.pdf" {
-		t.Errorf("got %s", got)
-	}
-	_, file, ok := c.Document("/documents/cloud.pdf")
-	if !ok || string(file) != "Hire360/our-services/cloud-servicesCloud on paper" {
-		t.Errorf("got %q, %v", file, ok)
-	}
-	all := c.Documents(graph.DocumentQuery{})
-	if len(all) != 3 {
-		t.Fatalf("got %d documents, want 3", len(all))
-	}
-	if d := all[0]; int(d.Bytes) != len(file) || d.PageCount != 4 || d.MediaType != "application/pdf" ||
-		d.Page.Base().Path != "/our-services/cloud-services" {
-		t.Errorf("got %+v", d)
-	}
-	if d := all[1]; d.Bytes != 0 || d.PageCount != 0 || d.MediaType != "text/html" {
-		t.Errorf("got %+v", d)
-	}
-	if d := all[2]; d.Kind != graph.DocumentKindCaseStudy || d.Title != "The page about gas" ||
-		d.Page.Base().Path != "/case-study/gas" {
-		t.Errorf("got %+v", d)
-	}
-	if _, file, ok := c.Document("/documents/statement.pdf"); !ok || file != nil {
-		t.Errorf("a document older than its page has the file %q", file)
-	}
-	if _, _, ok := c.Document("/documents/other.pdf"); ok {
-		t.Error("there is a document that is not in the list")
-	}
-}
-
 // The address of a trial is nobody else's: its documents name the one that the content has.
 func TestDocumentsNameThePublicAddress(t *testing.T) {
 	for public, want := range map[bool]string{false: "https://hire360.example", true: "http://localhost:1"} {
@@ -146,54 +113,6 @@ func TestASectionShowsTheDocumentsItChose(t *testing.T) {
 	list := c.Page("/about").Base().Sections[1].(*graph.DocumentListSection)
 	if got := c.Documents(list.Choose); len(got) != 1 || got[0].Title != "Cloud on paper" {
 		t.Errorf("got %v", got)
-	}
-	files["pages/about.yml"] = strings.Replace(about, "cloud.pdf", "clouds.pdf", 1)
-	wantProblem(t, small(files), "pages/about.yml:11", `did you mean "/documents/cloud.pdf"?`)
-}
-
-func TestAPageMayLinkToADocument(t *testing.T) {
-	files := withDocuments(smallDocuments)
-	files["pages/about.yml"] = pageText("PLAIN", "about", "") +
-		"      actions: [{ label: PDF, link: /documents/case-study-gas.pdf }]\n"
-	mustLoad(t, small(files), content.Options{})
-	files["pages/about.yml"] = strings.Replace(files["pages/about.yml"], "gas.pdf", "hot-air.pdf", 1)
-	wantProblem(t, small(files), "pages/about.yml:11", "the link leads to")
-}
-
-func TestFaultsInTheListOfDocumentsAreReported(t *testing.T) {
-	for _, tt := range []struct{ old, new, place, phrase string }{
-		{"/documents/cloud.pdf", "/papers/cloud.pdf", "documents.yml:2",
-			"expected an address such as /documents/cloud-brochure.pdf"},
-		{"/documents/statement.pdf", "/documents/cloud.pdf", "documents.yml:3", "is in the list already"},
-		{"page: /blogs", "page: /blog", "documents.yml:3", `page names "/blog", which does not exist`},
-		{"kind: BROCHURE", "kind: BROCHUR", "documents.yml:2", "expected one of BROCHURE"},
-	} {
-		wantProblem(t, small(withDocuments(strings.Replace(smallDocuments, tt.old, tt.new, 1))), tt.place, tt.phrase)
-	}
-}
-
-func TestTheHeadsOfDocumentsHaveTheMeasuresOfPages(t *testing.T) {
-	long := "description: " + strings.Repeat("All of it and more. ", 7) + "Yes"
-	list := strings.NewReplacer("description: All of it.", long, "description: All of us.", long,
-		"title: Cloud on paper", "title: Cloud "+strings.Repeat("very ", 10)+"large on paper", "title: Statement",
-		"title: The page about gas").Replace(smallDocuments)
-	var got []string
-	for _, f := range content.Check(mustLoad(t, small(withDocuments(list)), content.Options{Made: made})) {
-		if f.File == "documents.yml" {
-			got = append(got, f.String())
-		}
-	}
-	mustHold := []string{
-		"documents.yml:2: the title has 70 characters, expected at most 60 (title)",
-		"documents.yml:3: /documents/cloud.pdf has the same description, expected one of its own (description)",
-		"documents.yml:3: pages/case-study/gas.yml has the same title, expected one of its own (title)",
-	}
-	if strings.Join(got, "\n") != strings.Join(mustHold, "\n") {
-		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(mustHold, "\n"))
-	}
-	short := content.Check(mustLoad(t, small(withDocuments(smallDocuments)), content.Options{Made: made}))
-	if !strings.Contains(short[0].String(), "documents.yml:2: the description has 10 characters, expected 110 to 160") {
-		t.Errorf("got %v", short[0])
 	}
 }
 

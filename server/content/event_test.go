@@ -77,10 +77,3 @@ func TestACalendarEntryFollowsTheStandard(t *testing.T) {
 		t.Error("got an entry for an event that does not exist")
 	}
 }
-
-func TestAPageMayLinkToACalendarEntry(t *testing.T) {
-	about := pageText("PLAIN", "about", "") + "      actions: [{ label: Calendar, link: /events/open-day.ics }]\n"
-	mustLoad(t, small(map[string]string{"pages/about.yml": about}), content.Options{})
-	wantProblem(t, small(map[string]string{"pages/about.yml": strings.Replace(about, "open-day", "open-night", 1)}),
-		"pages/about.yml:11", "the link leads to")
-}

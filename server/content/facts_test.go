@@ -2,8 +2,6 @@ package content_test
 
 import (
 	"fmt"
-	"os"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -96,33 +94,6 @@ func TestClosedDaysThatEndSoonAreListed(t *testing.T) {
 			return strings.HasPrefix(f.String(), want)
 		})
 		equal(t, found, tt.want, "on %s: listed", tt.today)
-	}
-}
-
-func TestFactsThatNobodyConfirmedAreListed(t *testing.T) {
-	c := mustLoad(t, small(map[string]string{"facts.yml": smallFacts}), content.Options{})
-	var got []string
-	for _, f := range content.Launch(c, time.Now()) {
-		if f.File == "facts.yml" {
-			got = append(got, f.String())
-		}
-	}
-	for i, want := range []string{`facts.yml:2: "one working day" is stated on pages (a reply): write confirmed:`,
-		"facts.yml:4: the hours and closed days of Edison are invented: correct them, and write confirmed:"} {
-		if len(got) != 2 || !strings.HasPrefix(got[i], want) {
-			t.Errorf("got %v, want %s", got, want)
-		}
-	}
-}
-
-func TestOfficesHaveRealTimeZones(t *testing.T) {
-	text := must[[]byte](t)(os.ReadFile("facts.yml"))
-	zones := regexp.MustCompile(`timeZone: ([\w/]+)`).FindAllStringSubmatch(string(text), -1)
-	equal(t, len(zones), 13, "time zones")
-	for _, zone := range zones {
-		if _, err := graph.Zone(zone[1]); err != nil {
-			t.Error(err)
-		}
 	}
 }
 

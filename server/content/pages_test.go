@@ -1,61 +1,40 @@
 package content_test
 
 import (
+	"iter"
+	"maps"
+	"os"
+	"reflect"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
+	"go.yaml.in/yaml/v4"
+
 	"hire360/graph"
 	"hire360/server/content"
 )
 
-// routes are the addresses of the site, as specified.
-var routes = map[string]string{
-	"/": ". about blogs services our-services careers contact-us products events case-study brochures " +
-		"404 privacy-policy terms-and-conditions tech-partners search alert-sent alert-ended",
-	"/tech-partners/": "saviynt",
-	"/careers/":       "saved",
-	"/site/":          "accessibility-statement example-link",
-	"/our-services/": "software-development it-security-service ai-ml-development-services cloud-services " +
-		"integration-services digital-marketing-services it-staffing-services healthcare-staffing " +
-		"data-engineering-and-analytics staffing cyber-security iot-services capability-statements",
-	"/services/": softwareSlugs + securitySlugs + aiSlugs + dataSlugs + marketingSlugs + staffingSlugs +
-		engineeringSlugs,
-	"/products/": "work360 rfppro mailzzy inkfree",
-	"/blogs/": "risk-management cloud-computation identity-and-access-management it-professionals " +
-		"digital-marketing quantum-computing podcasts 5g-routers hr-trends software-trends-2024 " +
-		"ai-transforming-industries low-code-no-code scalable-web-apps mobile-app-frameworks",
-	"/case-study/": "software-development integration-services ai-ml-development cloud-services it-security " +
-		"it-staffing digital-marketing data-engineering-and-analytics healthcare-staffing erp-system " +
-		"application-tracking-system rfp-management-system crm-system food-and-dining-operations " +
-		"selling-healthcare-equipment vendor-management chatbot spam-detection subject-line-generation " +
-		"optical-character-recognition " + ownCases,
+// specified returns the addresses of the site, as specified: the pages of each folder, and the services by their kind.
+func specified(t *testing.T) (s struct{ Pages, Services map[string]string }) {
+	t.Helper()
+	noError(t, yaml.Load(must[[]byte](t)(os.ReadFile("testdata/routes.yaml")), &s))
+	return s
 }
 
-const (
-	softwareSlugs = "web-development-service mobile-development-service product-engineering " +
-		"custom-application-development-service application-architecture-consulting ui-and-ux-design-services " +
-		"qa-and-software-testing-services "
-	securitySlugs = "vulnerability-assessment-penetration-testing risks-and-compliance " +
-		"identity-and-access-management security-operations cybersecurity-asset-management "
-	aiSlugs = "natural-language-processing image-processing-services deep-learning-services " +
-		"chatgpt-integrations-services "
-	dataSlugs = "data-modelling-and-normalization-services data-cleaning-and-accessibility-services " +
-		"data-pipeline-services data-warehousing-services "
-	marketingSlugs   = "seo-services smo-services paid-marketing email-marketing online-reputation-management "
-	staffingSlugs    = "staff-augmentation project-staffing off-shore-recruiting "
-	engineeringSlugs = "embedded-hardware-and-firmware gateway-design-and-development application-development " +
-		"wireless-connectivity-protocols protocol-stack-integration bac-net-consultancy automotive-engineering " +
-		"industrial-automation"
-	// ownCases are the five case studies that the specification leaves open.
-	ownCases = "icu-shift-cover leaver-access mobile-inspection-app warehouse-migration cloud-cost-review"
-)
+// services yields the slugs of the services of some kinds.
+func services(t *testing.T, kinds ...string) iter.Seq[string] {
+	all := specified(t).Services
+	return strings.FieldsSeq(strings.Join(graph.Each(kinds, func(kind string) string { return all[kind] }), " "))
+}
 
-func routeTable() []string {
+func routeTable(t *testing.T) []string {
 	var out []string
-	for folder, slugs := range routes {
+	s := specified(t)
+	s.Pages["/services/"] = strings.Join(slices.Collect(maps.Values(s.Services)), " ")
+	for folder, slugs := range s.Pages {
 		for slug := range strings.FieldsSeq(slugs) {
 			out = append(out, strings.TrimSuffix(folder+slug, "."))
 		}
@@ -77,7 +56,7 @@ func siteContent(t *testing.T) *content.Content {
 }
 
 func TestPagesAreThoseOfTheSpecification(t *testing.T) {
-	want, got := routeTable(), siteContent(t).Paths()
+	want, got := routeTable(t), siteContent(t).Paths()
 	equal(t, len(want), 114, "addresses in the table")
 	for _, p := range got {
 		if !slices.Contains(want, p) {
@@ -143,8 +122,7 @@ func TestTheMenuIsTheSpecifiedOne(t *testing.T) {
 	if len(groups) != 9 || len(site.Footer.Services) != 10 {
 		t.Errorf("got %d groups and %d footer services, want 9 and 10", len(groups), len(site.Footer.Services))
 	}
-	for slug := range strings.FieldsSeq(softwareSlugs + securitySlugs + aiSlugs + dataSlugs + marketingSlugs +
-		staffingSlugs) {
+	for slug := range services(t, "software", "security", "ai", "data", "marketing", "staffing") {
 		if !inMenu["/services/"+slug] {
 			t.Errorf("/services/%s is not in the menu", slug)
 		}
@@ -202,9 +180,50 @@ func TestSectionsDependOnPartsOfTheSite(t *testing.T) {
 			t.Errorf("with %v: got %d sections and %q", c.parts, len(sections), text)
 		}
 	}
-	wrong := strings.Replace(page, "if: mail", "if: mails", 1)
-	_, err := content.Load(small(map[string]string{"pages/policy.yml": wrong}), content.Options{})
-	if err == nil || !strings.Contains(err.Error(), `if is "mails", expected`) {
-		t.Errorf("got %v", err)
+}
+
+// The sections of services have labels, in the order of what the service does: it builds, runs or staffs something.
+// "Own" is one of the labels for what only one page has.
+var (
+	buildOrder = "What it is, Own, When you need it, How it works, What you get, Tools and risks"
+	runOrder   = "When you need it, What it is, Own, How it works, What you get, Tools and risks"
+	staffOrder = "What it is, Own, What you get, When you need it, How it works, Tools and risks"
+	ownLabels  = []string{"In detail", "Your options"}
+)
+
+func TestEverySectionOfAServiceHasALabelAndAHeadingOfItsOwn(t *testing.T) {
+	c := siteContent(t)
+	pageOf, figures := map[string]string{}, 0
+	for order, kinds := range map[string][]string{buildOrder: {"software", "ai", "data", "engineering"},
+		runOrder: {"security", "marketing"}, staffOrder: {"staffing"}} {
+		for slug := range services(t, kinds...) {
+			var labels []string
+			sections := c.Page("/services/" + slug).Base().Sections
+			for _, s := range sections[1 : len(sections)-3] { // without the hero, the questions, the jobs and the form
+				v := reflect.ValueOf(s).Elem()
+				label, heading := v.FieldByName("Label").Interface().(*string), v.FieldByName("Heading").String()
+				if other, ok := pageOf[heading]; ok || label == nil || len(strings.Fields(heading)) > 10 {
+					t.Errorf("%s: %q has no label, has over ten words or is on %s too", slug, heading, other)
+					continue
+				}
+				pageOf[heading] = slug
+				labels = append(labels, *label)
+				if prose, ok := s.(*graph.ProseSection); ok && prose.Figure != nil {
+					figures++
+				}
+			}
+			for i, label := range labels {
+				if slices.Contains(ownLabels, label) {
+					labels[i] = "Own"
+				}
+			}
+			got := strings.Join(slices.Compact(labels), ", ")
+			if got != order && got != strings.Replace(order, "Own, ", "", 1) {
+				t.Errorf("%s has %s, want %s", slug, got, order)
+			}
+		}
+	}
+	if figures < 24 {
+		t.Errorf("%d services have a figure, want at least 24", figures)
 	}
 }

@@ -32,7 +32,10 @@ func (d *decoder) sectionRules(s any, key string, line int) {
 	case *graph.ChartSection:
 		d.chart(s, line)
 	case *graph.PictureSection:
-		d.pictureSection(s, line)
+		if s.Picture.URL != "" && s.Picture.Alt == nil {
+			d.fault(line, "the picture has no alt, expected all that it says, in sentences, for readers who do not "+
+				"see it")
+		}
 	case *graph.LinesSection:
 		for _, l := range s.Lines {
 			if n := len(l.Stations); n < 2 || n > 4 {
@@ -70,12 +73,6 @@ func (d *decoder) steps(s *graph.StepsSection, line int) {
 	}
 	if decisive > 1 {
 		d.fault(line, "%d steps are decisive, expected at most one", decisive)
-	}
-}
-
-func (d *decoder) pictureSection(s *graph.PictureSection, line int) {
-	if s.Picture.URL != "" && s.Picture.Alt == nil {
-		d.fault(line, "the picture has no alt, expected all that it says, in sentences, for readers who do not see it")
 	}
 }
 

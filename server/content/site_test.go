@@ -16,19 +16,6 @@ func TestTheFileOfTheSiteIsNeeded(t *testing.T) {
 	}
 }
 
-func TestIndianOfficesAreShownToVisitorsFromIndiaAlone(t *testing.T) {
-	for country, want := range map[string]int{"": 1, "US": 1, "Indiana": 1, "India": 2, "india": 2, " IN ": 2,
-		"in": 2} {
-		site := mustLoad(t, small(nil), content.Options{}).Site(country)
-		if len(site.Offices) != want || site.ShowsIndia != (want == 2) || site.Offices[0].City != "Edison" {
-			t.Errorf("%q: got %d offices, showsIndia %t, want %d", country, len(site.Offices), site.ShowsIndia, want)
-		}
-	}
-	if site := mustLoad(t, small(nil), content.Options{Country: "India"}).Site(""); !site.ShowsIndia {
-		t.Error("with India as the setting: got no Indian offices for an unknown visitor")
-	}
-}
-
 func TestSettingsStandAboveTheFile(t *testing.T) {
 	id := content.Identity{Name: "Acme", URL: "https://acme.example/", Email: "hi@acme.example"}
 	site := mustLoad(t, small(nil), content.Options{Site: id}).Site("")
@@ -57,21 +44,6 @@ func TestCompaniesByCountryAreRowsOfATable(t *testing.T) {
 	if len(got) != 2 || !slices.Equal(got[0], []string{"India", "Acme Ltd, CIN 1", "Mumbai"}) ||
 		!slices.Equal(got[1], []string{"Elsewhere", "Acme, Inc.", mail}) {
 		t.Errorf("with one: got %q", got)
-	}
-	_, err := content.Load(small(map[string]string{
-		"site.yml": smallSite + strings.Replace(entities, "country: India, ", "", 1)}), content.Options{})
-	if err == nil || !strings.Contains(err.Error(), "site.yml:30: entities has no country") {
-		t.Errorf("a company without a country: got %v", err)
-	}
-}
-
-func TestReceiptsSayWhatHappensNext(t *testing.T) {
-	c := mustLoad(t, small(nil), content.Options{})
-	if got := c.ReceiptSteps(graph.ReceiptKindEnquiry, nil); len(got) != 1 || got[0] != "We read it." {
-		t.Errorf("enquiry: got %v", got)
-	}
-	if got := c.ReceiptSteps(graph.ReceiptKindApplication, nil); len(got) != 1 || got[0] != "We call you." {
-		t.Errorf("application: got %v", got)
 	}
 }
 

@@ -1,6 +1,7 @@
 package content
 
 import (
+	"cmp"
 	"errors"
 	"iter"
 	"reflect"
@@ -134,31 +135,18 @@ func describeNode(n *yaml.Node) string {
 	return "a single value"
 }
 
+var typeNames = map[reflect.Type]string{typeBlocks: "a text", typeDate: "a day", typeTime: "a moment"}
+
+var kindNames = map[reflect.Kind]string{reflect.Slice: "a list", reflect.Struct: "a group of keys",
+	reflect.Interface: "a group of keys", reflect.Bool: "true or false", reflect.Int: "a whole number",
+	reflect.Int32: "a whole number", reflect.Float64: "a number"}
+
 func describeType(t reflect.Type) string {
 	if choices, ok := enums[t]; ok {
 		return oneOf(choices)
 	}
-	switch t {
-	case typeBlocks:
-		return "a text"
-	case typeDate:
-		return "a day"
-	case typeTime:
-		return "a moment"
-	}
-	switch t.Kind() {
-	case reflect.Pointer:
+	if t.Kind() == reflect.Pointer {
 		return describeType(t.Elem())
-	case reflect.Slice:
-		return "a list"
-	case reflect.Struct, reflect.Interface:
-		return "a group of keys"
-	case reflect.Bool:
-		return "true or false"
-	case reflect.Int, reflect.Int32:
-		return "a whole number"
-	case reflect.Float64:
-		return "a number"
 	}
-	return "text"
+	return cmp.Or(typeNames[t], kindNames[t.Kind()], "text")
 }

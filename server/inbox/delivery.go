@@ -159,22 +159,9 @@ func (s *Store) WaitingDeliveries(ctx context.Context, f DeliveryFilter, first i
 	if first <= 0 {
 		first = math.MaxInt32
 	}
-	list := []WaitingDelivery{}
-	for scan := range s.primary.Rows(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state,
-			next_at, created_at, last_error
-		FROM delivery JOIN submission ON submission.key = submission`+isSelected+` AND `+stillWanted+`
-		ORDER BY id LIMIT $5`, f.args(first)...) {
-		var d WaitingDelivery
-		var next, created string
-		err := scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, &next, &created,
-			&d.LastError)
-		if err != nil {
-			return nil, fmt.Errorf("read deliveries: %w", err)
-		}
-		d.Next, d.Created = db.Moment(next), db.Moment(created)
-		list = append(list, d)
-	}
-	return list, nil
+	sent, err := s.deliveries(ctx, isSelected+` AND `+stillWanted+` ORDER BY id LIMIT $5`, f.args(first)...)
+	list := graph.Each(sent, func(d SentDelivery) WaitingDelivery { return d.WaitingDelivery })
+	return append([]WaitingDelivery{}, list...), err
 }
 
 // RetryDeliveries makes deliveries that have not arrived due at once, and returns how many.
@@ -207,9 +194,13 @@ type SentDelivery struct {
 
 // DeliveriesOf returns the deliveries of the submissions with the keys, oldest first.
 func (s *Store) DeliveriesOf(ctx context.Context, keys ...string) (list []SentDelivery, err error) {
+	return s.deliveries(ctx, ` WHERE submission `+s.primary.InTexts+` ORDER BY id`, db.List(keys))
+}
+
+func (s *Store) deliveries(ctx context.Context, where string, args ...any) (list []SentDelivery, err error) {
 	for scan := range s.primary.Rows(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at,
-			created_at, last_error, delivered_at, answer FROM delivery JOIN submission ON submission.key = submission
-		WHERE submission `+s.primary.InTexts+` ORDER BY id`, db.List(keys)) {
+			created_at, last_error, delivered_at, answer FROM delivery JOIN submission ON submission.key = submission`+
+		where, args...) {
 		var d SentDelivery
 		var next, created, delivered string
 		err := scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, &next, &created, &d.LastError,

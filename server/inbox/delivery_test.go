@@ -2,7 +2,6 @@ package inbox
 
 import (
 	"errors"
-	"slices"
 	"testing"
 	"time"
 
@@ -20,29 +19,6 @@ func leased(t *testing.T, s *Store, kinds ...graph.DeliveryKind) *graph.Delivery
 		t.Fatalf("no delivery of %v is due", kinds)
 	}
 	return d
-}
-
-func TestASubmissionQueuesItsMails(t *testing.T) { dbtest.OnEach(t, testASubmissionQueuesItsMails) }
-
-func testASubmissionQueuesItsMails(t *testing.T, b dbtest.Backend) {
-	s := on(t, b, mailing)
-	sendEnquiry(t, s, enquiry(1))
-	select {
-	case <-s.Queued():
-	default:
-		t.Error("nobody was told")
-	}
-	sendEnquiry(t, s, enquiry(1))
-	var got []graph.DeliveryKind
-	for range 2 {
-		got = append(got, leased(t, s, mails...).Kind)
-	}
-	if !slices.Equal(got, mails) {
-		t.Errorf("got %v, want %v", got, mails)
-	}
-	if d := lease(t, s, mails...); d != nil {
-		t.Errorf("%+v was leased twice", d)
-	}
 }
 
 func TestAReceiptWaitsForTheTeamAlone(t *testing.T) {
@@ -105,37 +81,5 @@ func testALeaseEndsByItself(t *testing.T, b dbtest.Backend) {
 	now = now.Add(time.Hour)
 	if d := lease(t, s, mails[:1]...); d != nil {
 		t.Errorf("%+v has arrived and is tried again", d)
-	}
-}
-
-func TestAPersonDecidesAboutWhatDidNotArrive(t *testing.T) {
-	dbtest.OnEach(t, testAPersonDecidesAboutWhatDidNotArrive)
-}
-
-func testAPersonDecidesAboutWhatDidNotArrive(t *testing.T, b dbtest.Backend) {
-	now := dbtest.Noon
-	s := on(t, b, mailing, at(func() time.Time { return now }))
-	sendEnquiry(t, s, enquiry(1))
-	team, sender := leased(t, s, graph.TeamMail), leased(t, s, graph.SenderMail)
-	err := errors.Join(s.Defer(t.Context(), team, time.Hour, "timeout"), s.DeadLetter(t.Context(), sender, "550"))
-	noError(t, err)
-	list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), DeliveryFilter{}, 0))
-	if len(list) != 2 || list[0].State != "pending" || list[0].LastError != "timeout" ||
-		!list[0].Next.Equal(dbtest.Noon.Add(time.Hour)) || list[1].State != "dead" {
-		t.Errorf("got %+v", list)
-	}
-	equal(t, must[int64](t)(s.RetryDeliveries(t.Context(), DeliveryFilter{State: "dead"})), 1, "dead ones retried")
-	equal(t, must[int64](t)(s.RetryDeliveries(t.Context(), DeliveryFilter{ID: team.ID})), 1, "one retried")
-	noError(t, s.Delivered(t.Context(), leased(t, s, graph.TeamMail), ""))
-	if d := leased(t, s, graph.SenderMail); d.Attempts != 2 {
-		t.Errorf("got %+v, want the second try", d)
-	}
-	kind := DeliveryFilter{Kind: graph.SenderMail}
-	equal(t, must[int64](t)(s.DiscardDeliveries(t.Context(), kind)), 1, "discarded of a kind")
-	for _, id := range []int64{team.ID, sender.ID, 99} {
-		equal(t, must[int64](t)(s.RetryDeliveries(t.Context(), DeliveryFilter{ID: id})), 0, "retry %d", id)
-	}
-	if list := must[[]WaitingDelivery](t)(s.WaitingDeliveries(t.Context(), DeliveryFilter{}, 5)); len(list) != 0 {
-		t.Errorf("got %+v, want nothing", list)
 	}
 }

@@ -99,25 +99,16 @@ func cells(n *graph.Submission) []string {
 		c["job"] = strings.TrimSpace(n.JobID + " " + n.JobTitle)
 		c["futureJobs"] = fmt.Sprint(a.FutureJobs != nil && *a.FutureJobs)
 		c["answers"] = answers(a.Answers)
-		var files []string
-		for _, f := range n.Files {
-			files = append(files, f.ID+" "+f.Name)
-		}
+		files := graph.Each(n.Files, func(f graph.UploadedFile) string { return f.ID + " " + f.Name })
 		c["files"] = strings.Join(files, "\n")
 	}
-	row := make([]string, len(csvColumns))
-	for i, name := range csvColumns {
-		row[i] = c[name]
-	}
-	return row
+	return graph.Each(csvColumns, func(name string) string { return c[name] })
 }
 
 func answers(list []graph.AnswerInput) string {
-	var lines []string
-	for _, a := range list {
-		lines = append(lines, a.QuestionID+": "+strings.Join(a.Values, "; "))
-	}
-	return strings.Join(lines, "\n")
+	return strings.Join(graph.Each(list, func(a graph.AnswerInput) string {
+		return a.QuestionID + ": " + strings.Join(a.Values, "; ")
+	}), "\n")
 }
 
 // harmless prevents spreadsheets from running what a visitor typed as a formula: such a cell gets an apostrophe in

@@ -1,9 +1,14 @@
 package inbox
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -82,4 +87,109 @@ func (d newDelivery) insert(ctx context.Context, tx *sql.Tx, n submission, kind 
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
 		d.parent, n.key, kind, string(payload), d.state, d.due, d.created, d.delivered).Scan(&id)
 	return id, err
+}
+
+// longestWait is longer than the wait of any deferred delivery.
+const longestWait = 2 * time.Hour
+
+// LeaseDelivery returns one delivery of these kinds that is due, or nil. No one else gets it until the lease is over.
+// The lease is the time of the next try: what a killed program leased is due again after it. A delivery that is
+// due later than longestWait was written by a clock that has since been put back: it is due too.
+func (s *Store) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind,
+	lease time.Duration) (*graph.Delivery, error) {
+	ctx = context.WithoutCancel(ctx) // the batch is for others too
+	return s.leases.Do(leaseRequest{db.List(kinds), lease}, func(batch []leaseRequest) ([]*graph.Delivery, error) {
+		return s.leaseBatch(ctx, batch)
+	})
+}
+
+type leaseRequest struct {
+	kinds string
+	lease time.Duration
+}
+
+// leaseBatch gives each request another delivery, as long as there are enough.
+func (s *Store) leaseBatch(ctx context.Context, batch []leaseRequest) ([]*graph.Delivery, error) {
+	wanted := map[leaseRequest][]int{}
+	for i, r := range batch {
+		wanted[r] = append(wanted[r], i)
+	}
+	given, now := make([]*graph.Delivery, len(batch)), s.db.Now()
+	for r, indexes := range wanted {
+		found, err := s.leaseWhere(ctx, `(d.next_at <= $4 OR d.next_at > $5)`, `d.next_at, d.id`, len(indexes),
+			r.kinds, db.Stamp(now.Add(r.lease)), db.Stamp(now), db.Stamp(now.Add(longestWait)))
+		if err != nil {
+			return nil, err
+		}
+		for i := range found {
+			given[indexes[i]] = &found[i]
+		}
+	}
+	return given, nil
+}
+
+// LeaseFirst leases a delivery of these kinds and this submission that was never tried, also before it is due. It
+// returns nil when there is none.
+func (s *Store) LeaseFirst(ctx context.Context, submission string, kinds []graph.DeliveryKind,
+	lease time.Duration) (*graph.Delivery, error) {
+	found, err := s.leaseWhere(ctx, `d.submission = $4 AND d.attempts = 0`, `d.id`, 1, db.List(kinds),
+		db.Stamp(s.db.Now().Add(lease)), strings.ToLower(submission))
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	return &found[0], nil
+}
+
+// leaseWhere leases at most limit deliveries of the kinds $1 until $2. The condition and its arguments, from $4 on, say
+// which. While a shared primary is unavailable there is nothing to lease.
+func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, kinds, until string,
+	more ...any) (found []graph.Delivery, err error) {
+	args := append([]any{kinds, until, s.db.Machine}, more...)
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		for scan := range db.Rows(ctx, s.primary.Write, `
+			WITH due AS MATERIALIZED (
+				SELECT d.id FROM delivery AS d
+				WHERE d.kind `+s.primary.InTexts+` AND `+where+` AND d.state = 'pending'
+					AND NOT EXISTS (SELECT 1 FROM replacement WHERE earlier = d.submission)
+					AND NOT EXISTS (SELECT 1 FROM delivery AS p
+						WHERE p.id = d.parent_id AND p.state NOT IN ('delivered', 'discarded'))
+				ORDER BY `+order+` LIMIT `+strconv.Itoa(limit)+s.primary.SkipLocked+`)
+			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3, last_error = ''
+			WHERE id IN (SELECT id FROM due)
+			RETURNING id, kind, submission, attempts, payload`, args...) {
+			var d graph.Delivery
+			var payload string
+			var about struct{ Upload string }
+			err := scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &payload)
+			if err == nil {
+				err = json.Unmarshal([]byte(payload), &about)
+			}
+			if err != nil {
+				return err
+			}
+			d.Upload = about.Upload
+			found = append(found, d)
+		}
+		return nil
+	})
+	slices.SortFunc(found, func(a, b graph.Delivery) int { return cmp.Compare(a.ID, b.ID) })
+	switch {
+	case errors.Is(err, graph.ErrUnavailable):
+		return nil, nil
+	case err != nil:
+		return nil, fmt.Errorf("lease deliveries: %w", s.primary.Describe(err))
+	}
+	return found, nil
+}
+
+// endOwnLeases makes due what an earlier run of this program had leased or deferred. Leases of other machines stay:
+// one of them may be sending the mail.
+func (s *Store) endOwnLeases(ctx context.Context) error {
+	now := db.Stamp(s.db.Now())
+	err := s.settle(ctx, `UPDATE delivery SET next_at = $1 WHERE state = 'pending' AND next_at > $2 AND carrier = $3`,
+		now, now, s.db.Machine)
+	if errors.Is(err, graph.ErrUnavailable) {
+		return nil // each lease ends by itself
+	}
+	return err
 }

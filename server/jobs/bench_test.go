@@ -115,22 +115,6 @@ func searches(n int) []searchCase {
 	}
 }
 
-// BenchmarkOpen is a start with 10,000 jobs, the check for damage included.
-func BenchmarkOpen(b *testing.B) {
-	dir := b.TempDir()
-	s := opened(b, in(dir))
-	fill(b, s, 10_000)
-	measure(b, func() error {
-		if err := s.db.Close(); err != nil {
-			return err
-		}
-		var err error
-		s, err = open(b.Context(), db.Options{Dir: dir})
-		return err
-	})
-	b.Cleanup(func() { _ = s.db.Close() })
-}
-
 // measure runs a benchmark and reports the median and the 99th percentile, which a mean hides.
 func measure(b *testing.B, do func() error) {
 	b.Helper()

@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"hire360/graph"
 )
 
 // readJSON reads an array of jobs. Problems are collected with their job, so that all can be reported together.
@@ -160,9 +162,7 @@ func (r *record) fromCells(head, row []string) {
 			r.expect(err == nil, name, "a whole number without separators")
 			*numbers[name] = int32(n)
 		case name == "skills":
-			for _, skill := range strings.Split(value, ";") {
-				r.Skills = append(r.Skills, strings.TrimSpace(skill))
-			}
+			r.Skills = graph.Each(strings.Split(value, ";"), strings.TrimSpace)
 		case name == "sample":
 			r.expect(value == "true", name, "true, or nothing for a job that was not made up")
 			r.Sample = value == "true"
@@ -208,4 +208,82 @@ func (s *Store) Export(ctx context.Context, w io.Writer, format string) error {
 	}
 	out.Flush()
 	return out.Error()
+}
+
+// List returns jobs, closed ones too, newest first: those whose title, reference or city contains the text, with an id
+// below before, at most first.
+func (s *Store) List(ctx context.Context, text string, before int64, first int) ([]graph.Job, error) {
+	like := "%" + strings.NewReplacer("%", `\%`, "_", `\_`, `\`, `\\`).Replace(strings.ToLower(text)) + "%"
+	rows, err := s.jobs(ctx, s.source, selectJobs+` WHERE id < $1 AND lower(title || ' ' || reference || ' ' || city) LIKE $2 ESCAPE '\'
+		ORDER BY id DESC LIMIT $3`, before, like, first)
+	if err != nil {
+		return nil, fmt.Errorf("list jobs: %w", err)
+	}
+	return jobsOf(rows), nil
+}
+
+// Fields are the fields of a job as files in CSV have them, by name.
+func Fields(j *graph.Job) map[string]string {
+	fields, cells := map[string]string{}, recordOf(j).cells()
+	for i, name := range csvColumns {
+		fields[name] = cells[i]
+	}
+	return fields
+}
+
+// Put stores one job, which is new if it has no id, as Import does with a file of one. The error is an *ImportError
+// when a field is wrong.
+func (s *Store) Put(ctx context.Context, fields map[string]string) (ImportResult, error) {
+	row := graph.Each(csvColumns, func(name string) string { return fields[name] })
+	var file bytes.Buffer
+	out := csv.NewWriter(&file)
+	if err := out.WriteAll([][]string{csvColumns, row}); err != nil {
+		return ImportResult{}, err
+	}
+	return s.Import(ctx, &file, "csv")
+}
+
+func recordOf(j *graph.Job) *record {
+	r := &record{
+		ID: j.ID, Slug: j.Slug, Title: j.Title, Reference: j.Reference, Status: string(j.Status), Summary: j.Summary,
+		Text: j.Text, Workplace: string(j.Workplace), Type: string(j.Type), Category: j.Category,
+		Experience: string(j.Experience), Posted: string(j.Posted), Employer: j.Employer,
+		City: j.Location.City, Region: graph.OrEmpty(j.Location.Region), CountryCode: j.Location.CountryCode,
+		PostalCode: graph.OrEmpty(j.Location.PostalCode), Skills: j.Skills, Closes: graph.OrEmpty(j.Closes),
+		Sample: j.Sample, Hours: graph.OrEmpty(j.Hours),
+	}
+	if j.Shift != graph.ShiftOfHours(r.Hours) {
+		r.Shift = string(j.Shift)
+	}
+	if s := j.Salary; s != nil {
+		r.Salary = &salary{From: s.From, To: s.To, Currency: s.Currency, Period: string(s.Period)}
+	}
+	for _, q := range j.Questions {
+		r.Questions = append(r.Questions, question{ID: q.ID, Label: q.Label, Hint: q.Hint, Kind: string(q.Kind),
+			Required: q.Required, Options: q.Options})
+	}
+	return r
+}
+
+// cells are the record in the order of csvColumns.
+func (r *record) cells() []string {
+	others := map[string]string{"skills": strings.Join(r.Skills, "; ")}
+	if s := r.Salary; s != nil {
+		others["salaryFrom"], others["salaryTo"] = strconv.Itoa(int(s.From)), strconv.Itoa(int(s.To))
+		others["salaryCurrency"], others["salaryPeriod"] = s.Currency, s.Period
+	}
+	if len(r.Questions) > 0 {
+		data, _ := json.Marshal(r.Questions) // texts always encode
+		others["questions"] = string(data)
+	}
+	if r.Sample {
+		others["sample"] = "true"
+	}
+	texts, cells := r.texts(), make([]string, len(csvColumns))
+	for i, name := range csvColumns {
+		if cells[i] = others[name]; texts[name] != nil {
+			cells[i] = *texts[name]
+		}
+	}
+	return cells
 }

@@ -173,10 +173,7 @@ func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, re
 // knownJobs returns those of the jobs that are stored already, by id.
 func knownJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow,
 	now time.Time) (map[int64]*graph.Job, error) {
-	ids := make([]int64, len(jobs))
-	for i, p := range jobs {
-		ids[i] = p.id
-	}
+	ids := graph.Each(jobs, func(p importRow) int64 { return p.id })
 	rows, err := readJobs(db.Rows(ctx, tx, selectJobs+` WHERE id `+e.InInts, db.List(ids)), now)
 	known := make(map[int64]*graph.Job, len(rows))
 	for _, r := range rows {

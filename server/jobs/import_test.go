@@ -91,31 +91,17 @@ func testAnImportChangesAddsAndReopens(t *testing.T, b dbtest.Backend) {
 	if list[0].Reference != "H360-"+list[0].ID || list[0].Slug != "second" || list[0].Employer != "Hire360" {
 		t.Errorf("got %+v, want what was left out filled in", list[0])
 	}
-}
-
-func TestAnImportThatOnlyChangesAJobIsStored(t *testing.T) {
-	dbtest.OnEach(t, testAnImportThatOnlyChangesAJobIsStored)
-}
-
-func testAnImportThatOnlyChangesAJobIsStored(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
-	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5"})+"]")
-	revision := s.Revision()
-	done, problems := imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5", "title": "Rust engineer"})+"]")
-	if done != (ImportResult{Updated: 1}) || problems != nil || s.Revision() != revision+1 {
-		t.Errorf("got %+v %v and revision %d, want 1 updated and revision %d", done, problems, s.Revision(), revision+1)
+	done, problems = imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5", "title": "Rust engineer"})+"]")
+	if done != (ImportResult{Updated: 1}) || problems != nil || s.Revision() != revision+2 {
+		t.Errorf("got %+v %v and revision %d, want 1 updated and revision %d", done, problems, s.Revision(), revision+2)
 	}
-	job := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"5"}))["5"]
-	if job == nil || job.Title != "Rust engineer" {
-		t.Errorf("got %+v, want the new title", job)
-	}
+	changed := must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"5"}))["5"]
+	equal(t, changed.Title, "Rust engineer", "title")
 }
-
-func TestTheHighestPayComesFirst(t *testing.T) { dbtest.OnEach(t, testTheHighestPayComesFirst) }
 
 // A year has 2,080 hours, 260 days or 12 months. Nothing is converted: the currency of most jobs comes first.
-func testTheHighestPayComesFirst(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
+func TestTheHighestPayComesFirst(t *testing.T) {
+	s := opened(t)
 	pay := func(id string, from int, currency, period string) string {
 		return jobJSON(map[string]any{"id": id, "salary": map[string]any{"from": from, "to": 2 * from,
 			"currency": currency, "period": period}})
@@ -147,11 +133,7 @@ func testTheHighestPayComesFirst(t *testing.T, b dbtest.Backend) {
 }
 
 func TestAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T) {
-	dbtest.OnEach(t, testAShiftFollowsFromTheHoursUnlessItIsStated)
-}
-
-func testAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
+	s := opened(t)
 	_, problems := imported(t, s, "json", "["+strings.Join([]string{
 		jobJSON(map[string]any{"id": "1", "hours": "Mo-Fr 22:00-06:00"}),
 		jobJSON(map[string]any{"id": "2", "hours": "Mo-Fr 22:00-06:00", "shift": "ROTATING"}),
@@ -178,10 +160,8 @@ func testAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T, b dbtest.Backen
 	}
 }
 
-func TestEveryBadRowOfJSONIsReported(t *testing.T) { dbtest.OnEach(t, testEveryBadRowOfJSONIsReported) }
-
-func testEveryBadRowOfJSONIsReported(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
+func TestEveryBadRowOfJSONIsReported(t *testing.T) {
+	s := opened(t)
 	file := "[\n" + strings.Join([]string{
 		jobJSON(map[string]any{"id": "1"}),
 		jobJSON(map[string]any{"title": "", "workplace": "OFFICE", "shift": "LATE"}),
@@ -210,10 +190,8 @@ func testEveryBadRowOfJSONIsReported(t *testing.T, b dbtest.Backend) {
 	}
 }
 
-func TestEveryBadRowOfCSVIsReported(t *testing.T) { dbtest.OnEach(t, testEveryBadRowOfCSVIsReported) }
-
-func testEveryBadRowOfCSVIsReported(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
+func TestEveryBadRowOfCSVIsReported(t *testing.T) {
+	s := opened(t)
 	head := "title,summary,text,city,countryCode,workplace,type,category,experience,posted,salaryFrom,skills\n"
 	row := func(title, salary string) string {
 		return title + ",Work.,\"Two\n\nlines.\",Austin,US,REMOTE,FULL_TIME,Data,MID,2026-11-18," +
@@ -234,11 +212,7 @@ func testEveryBadRowOfCSVIsReported(t *testing.T, b dbtest.Backend) {
 }
 
 func TestFilesThatAreNoListOfJobsAreRefused(t *testing.T) {
-	dbtest.OnEach(t, testFilesThatAreNoListOfJobsAreRefused)
-}
-
-func testFilesThatAreNoListOfJobsAreRefused(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
+	s := opened(t)
 	for format, files := range map[string][]string{
 		"json": {"", "{}", "[", "[{]", "[]x", "null", `[1]`, `["a"]`, "[null]"},
 		"csv":  {"", "a,b\n1,2\n", "title,title\n", "title,summary\n\"a"},

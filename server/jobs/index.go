@@ -5,11 +5,13 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"maps"
 	"slices"
 	"sort"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"unique"
 
 	"hire360/graph"
 	"hire360/server/cache"
@@ -82,13 +84,8 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
 		return nil, err
 	}
-	shared := map[string]string{} // many jobs close on the same day, or are paid in the same currency
-	share := func(text []byte) string {
-		if _, ok := shared[string(text)]; !ok {
-			shared[string(text)] = string(text)
-		}
-		return shared[string(text)]
-	}
+	// Many jobs close on the same day, or are paid in the same currency.
+	share := func(text []byte) string { return unique.Make(string(text)).Value() }
 	for scan := range db.Rows(ctx, tx, `
 		SELECT id, country, city, workplace, type, category, experience, shift,
 			CASE WHEN salary_currency = '' THEN 'NOT_STATED' ELSE 'STATED' END,
@@ -284,4 +281,31 @@ func (ix *jobIndex) positions(ids []int64) []int32 {
 		}
 	}
 	return found
+}
+
+// yearlyPay is the minimum that a job pays for a year of full-time work. The currency is empty if it is not stated.
+type yearlyPay struct {
+	currency string
+	amount   int
+}
+
+// payKeys returns a key for each job, by which the highest pay comes first. Jobs in the currency of most jobs come
+// before those in the next one: amounts in different currencies are not compared. Jobs without stated pay come last.
+func payKeys(pay []yearlyPay) []string {
+	jobs := map[string]int{}
+	for _, p := range pay {
+		jobs[p.currency]++
+	}
+	jobs[""] = 0 // last
+	currencies := slices.SortedFunc(maps.Keys(jobs), func(a, b string) int {
+		return cmp.Or(cmp.Compare(jobs[b], jobs[a]), cmp.Compare(a, b))
+	})
+	rank := make(map[string]int, len(currencies))
+	for i, currency := range currencies {
+		rank[currency] = i
+	}
+	const most = 1 << 45 // above any amount for a year
+	return graph.Each(pay, func(p yearlyPay) string {
+		return fmt.Sprintf("%03d%015d", rank[p.currency], most-p.amount)
+	})
 }

@@ -140,9 +140,13 @@ func (s *Store) SimilarJobs(ctx context.Context, j *graph.Job, first int) ([]gra
 	if err != nil {
 		return nil, fmt.Errorf("read similar jobs: %w", err)
 	}
+	return jobsOf(rows), nil
+}
+
+func jobsOf(rows []*jobRow) []graph.Job {
 	jobs := make([]graph.Job, len(rows))
 	for i, r := range rows {
 		jobs[i] = r.Job
 	}
-	return jobs, nil
+	return jobs
 }

@@ -3,11 +3,13 @@ package jobs
 import (
 	"context"
 	"database/sql"
+	"fmt"
 	"iter"
 	"slices"
 	"strconv"
 	"strings"
 
+	"hire360/graph"
 	"hire360/server/db"
 )
 
@@ -128,10 +130,7 @@ func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 
 // fetch reads the jobs of the hits, in their order. One that was closed meanwhile is left out.
 func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
-	numbers := make([]int64, len(found))
-	for i, h := range found {
-		numbers[i] = h.id
-	}
+	numbers := graph.Each(found, func(h hit) int64 { return h.id })
 	rows, err := s.jobs(ctx, s.replica, selectJobs+` WHERE active = 1 AND id `+s.replica.InInts, db.List(numbers))
 	read := make(map[int64]*jobRow, len(rows))
 	for _, r := range rows {
@@ -145,4 +144,121 @@ func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
 		}
 	}
 	return jobs, err
+}
+
+// Queries of the full-text index. It holds active jobs only; its rowid is the job's id. Its column facets is empty:
+// it is from an older program.
+const (
+	// allMatches joins all ids that match $1 into one text, ascending as the index holds them.
+	allMatches = `SELECT group_concat(rowid) FROM job_fts WHERE job_fts MATCH $1`
+	// numberOfMatches counts the ids that match $1, up to $2.
+	numberOfMatches = `SELECT count(*) FROM (SELECT 1 FROM job_fts WHERE job_fts MATCH $1 LIMIT $2) AS hit`
+
+	// nextWord selects the first word of the index from $1 on.
+	nextWord = `SELECT term FROM job_word WHERE term >= $1 LIMIT 1`
+	// knownWords selects those words of the JSON array $1 that the index has.
+	knownWords = `SELECT value FROM json_each($1) WHERE EXISTS (SELECT 1 FROM job_word WHERE term = value)`
+
+	indexJob   = `INSERT INTO job_fts (rowid, title, skills, place, text) VALUES ($1, $2, $3, $4, $5)`
+	unindexJob = `DELETE FROM job_fts WHERE rowid = $1`
+	// unindexJobs removes those of the JSON array $1.
+	unindexJobs = `DELETE FROM job_fts WHERE rowid IN (SELECT value FROM json_each($1))`
+	// unindexSamples removes the sample jobs.
+	unindexSamples = `DELETE FROM job_fts WHERE rowid IN (SELECT id FROM job WHERE active = 1 AND sample = 1)`
+)
+
+// all is the full-text query for every word. Words hold letters and digits only, so nothing a visitor types can be
+// syntax.
+func all(words []string) string {
+	return strings.Join(graph.Each(words, clause), " AND ")
+}
+
+// clause is the full-text query for a word or one of its alternatives.
+func clause(word string) string {
+	list := strings.Split(word, orMark)
+	for i, w := range list {
+		prefix, open := strings.CutSuffix(w, prefixMark)
+		list[i] = `"` + prefix + `"`
+		if open {
+			list[i] += prefixMark
+		}
+	}
+	if len(list) == 1 {
+		return list[0]
+	}
+	return "(" + strings.Join(list, " OR ") + ")"
+}
+
+// ActiveIDs returns the ids of all active jobs, ascending. They must not be changed.
+func (s *Store) ActiveIDs(ctx context.Context) ([]int64, error) {
+	ix, err := s.index(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return ix.ids, nil
+}
+
+// Matching returns for each query which of some jobs are active and match it, the newest first, and those of the jobs
+// that this machine has never had. among is ascending. Queries with the same words are read once.
+func (s *Store) Matching(ctx context.Context, queries []graph.JobQuery, among []int64) (
+	found [][]int64, unknown []int64, err error,
+) {
+	ix, err := s.index(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	positions := ix.positions(among)
+	slices.Reverse(positions)
+	if unknown, err = s.unknown(ctx, ix, among, positions); err != nil {
+		return nil, nil, err
+	}
+	byWords := map[string][]int32{}
+	found = make([][]int64, len(queries))
+	for i, q := range queries {
+		list, known := byWords[q.Words]
+		if !known {
+			if list, err = s.having(ctx, ix, q.Words, positions); err != nil {
+				return nil, nil, err
+			}
+			byWords[q.Words] = list
+		}
+		pass := ix.filter(q.Filter)
+		for _, at := range list {
+			if pass.holds(ix, int(at)) {
+				found[i] = append(found[i], ix.ids[at])
+			}
+		}
+	}
+	return found, unknown, nil
+}
+
+// having returns those of the positions whose jobs have the words.
+func (s *Store) having(ctx context.Context, ix *jobIndex, words string, positions []int32) ([]int32, error) {
+	text, err := s.readText(ctx, words)
+	if err != nil {
+		return nil, err
+	}
+	tiers, err := s.tiers(ctx, ix, text, false)
+	if err != nil || tiers == nil {
+		return positions, err
+	}
+	return slices.DeleteFunc(slices.Clone(positions), func(i int32) bool { return tiers[i] == noMatch }), nil
+}
+
+func (s *Store) unknown(ctx context.Context, ix *jobIndex, ids []int64, active []int32) ([]int64, error) {
+	if len(active) == len(ids) {
+		return nil, nil
+	}
+	known := map[int64]bool{}
+	for _, at := range active {
+		known[ix.ids[at]] = true
+	}
+	for scan := range s.replica.Rows(ctx, `SELECT id FROM job WHERE id `+s.replica.InInts, db.List(ids)) {
+		var id int64
+		if err := scan(&id); err != nil {
+			return nil, fmt.Errorf("look up jobs: %w", err)
+		}
+		known[id] = true
+	}
+	return slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return known[id] }), nil
 }

@@ -150,10 +150,7 @@ func (r *record) text(field, value string, limit int) {
 }
 
 func oneOf[T ~string](r *record, field, value string, known []T) {
-	names := make([]string, len(known))
-	for i, k := range known {
-		names[i] = string(k)
-	}
+	names := graph.Texts(known)
 	last := len(names) - 1
 	r.expect(slices.Contains(names, value), field, "%s or %s", strings.Join(names[:last], ", "), names[last])
 }

@@ -76,10 +76,8 @@ func TestSampleJobsStateTheShiftOfTheirText(t *testing.T) {
 	}
 }
 
-func TestOneTypingErrorIsCorrected(t *testing.T) { dbtest.OnEach(t, testOneTypingErrorIsCorrected) }
-
-func testOneTypingErrorIsCorrected(t *testing.T, b dbtest.Backend) {
-	s := on(t, b, withSamples)
+func TestOneTypingErrorIsCorrected(t *testing.T) {
+	s := opened(t, withSamples)
 	for typed, want := range map[string]string{
 		"Enginer": "engineer", "egnineer": "engineer", "enginexr": "engineer",
 		"senior  Enginer payments": "senior engineer payments",
@@ -110,10 +108,8 @@ func testOneTypingErrorIsCorrected(t *testing.T, b dbtest.Backend) {
 }
 
 // "go" in "you go home" is not the language, and "it" not the trade.
-func TestOrdinaryWordsAreNotNames(t *testing.T) { dbtest.OnEach(t, testOrdinaryWordsAreNotNames) }
-
-func testOrdinaryWordsAreNotNames(t *testing.T, b dbtest.Backend) {
-	s := on(t, b, withSamples)
+func TestOrdinaryWordsAreNotNames(t *testing.T) {
+	s := opened(t, withSamples)
 	for words, want := range map[string][]string{
 		"go": {"1182", "1152", "1132"}, "golang": {"1182", "1152", "1132"}, "nurse go": {},
 		"frontend": {"1158", "1156"},
@@ -129,11 +125,7 @@ func testOrdinaryWordsAreNotNames(t *testing.T, b dbtest.Backend) {
 }
 
 func TestWholeWordsComeBeforeBeginnings(t *testing.T) {
-	dbtest.OnEach(t, testWholeWordsComeBeforeBeginnings)
-}
-
-func testWholeWordsComeBeforeBeginnings(t *testing.T, b dbtest.Backend) {
-	s := on(t, b)
+	s := opened(t)
 	var jobs []string
 	for _, j := range []map[string]any{
 		{"id": "1", "title": "Java developer"}, {"id": "2", "title": "Developer", "skills": []string{"Java"}},

@@ -2,8 +2,12 @@ package jobs
 
 import (
 	"context"
+	"encoding/base64"
 	"fmt"
+	"hash/crc32"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"hire360/graph"
@@ -26,9 +30,8 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 		return nil, fmt.Errorf("search jobs: %w", err)
 	}
 	c := &graph.JobConnection{Query: q, CorrectedQuery: graph.OrNil(n.corrected), AsOf: asOf,
-		Nodes: make([]graph.Job, len(jobs)), Edges: make([]graph.JobEdge, len(jobs))}
+		Nodes: jobsOf(jobs), Edges: make([]graph.JobEdge, len(jobs))}
 	for i, r := range jobs {
-		c.Nodes[i] = r.Job
 		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.cursorOf(r).encode(n.asked())}
 	}
 	if k := len(jobs); k > 0 {
@@ -66,15 +69,8 @@ func (s *Store) newSearch(ctx context.Context, q graph.JobQuery) (*search, error
 	}
 	first := max(q.First, 0)
 	n := &search{textQuery: text, filter: q.Filter, first: first, offset: max(q.Page-1, 0) * first, order: newest}
-	switch {
-	case q.Sort == graph.JobSortClosing:
-		n.order = closing
-	case q.Sort == graph.JobSortTitle:
-		n.order = byTitle
-	case q.Sort == graph.JobSortPay:
-		n.order = byPay
-	case q.Sort == graph.JobSortRelevance && len(n.words) > 0:
-		n.order = ranked
+	if o, ok := orders[q.Sort]; ok && (o != ranked || len(n.words) > 0) {
+		n.order = o
 	}
 	if q.After == "" {
 		return n, nil
@@ -97,4 +93,80 @@ func (s *Store) CountJobs(ctx context.Context, q graph.JobQuery) (n int, err err
 		}
 	}
 	return n, nil
+}
+
+// order is how a list of jobs is sorted. It is the first letter of a cursor.
+type order byte
+
+const (
+	newest  order = 'n' // id, falling
+	closing order = 'c' // last day, then newest
+	byTitle order = 't' // title, then newest
+	byPay   order = 'p' // pay for a year, then newest
+	ranked  order = 'r' // tier, then newest
+)
+
+var orders = map[graph.JobSort]order{graph.JobSortClosing: closing, graph.JobSortTitle: byTitle,
+	graph.JobSortPay: byPay, graph.JobSortRelevance: ranked}
+
+// cursor is the position of a job in an order: its sort key and its id.
+type cursor struct {
+	order order
+	key   string
+	id    int64
+}
+
+const cursorEdition = "2"
+
+// encode writes the cursor. The checksum detects a cursor that was cut or mistyped; it protects nothing,
+// because a position is not secret.
+func (c cursor) encode(words []string) string {
+	text := strings.Join([]string{cursorEdition + string(c.order), c.key, strconv.FormatInt(c.id, 10)}, "\x00")
+	sum := c.sum(text, words)
+	return base64.RawURLEncoding.EncodeToString([]byte(text + "\x00" + strconv.FormatUint(uint64(sum), 36)))
+}
+
+// sum binds a ranked position to its words: a tier is meaningless for other words.
+func (c cursor) sum(text string, words []string) uint32 {
+	if c.order == ranked {
+		text += "\x00" + strings.ReplaceAll(strings.Join(words, " "), prefixMark, "")
+	}
+	return crc32.ChecksumIEEE([]byte(text))
+}
+
+// decodeCursor reads a cursor made for an order and, if it is ranked, for the same words.
+func decodeCursor(text string, words []string, o order) (cursor, error) {
+	bad := fmt.Errorf("read cursor: %w", graph.ErrBadCursor)
+	raw, err := base64.RawURLEncoding.Strict().DecodeString(text)
+	if err != nil || len(text) > 2000 {
+		return cursor{}, bad
+	}
+	parts := strings.Split(string(raw), "\x00")
+	if len(parts) != 4 || len(parts[0]) != 2 || parts[0][:1] != cursorEdition {
+		return cursor{}, bad
+	}
+	c := cursor{order: order(parts[0][1]), key: parts[1]}
+	c.id, err = strconv.ParseInt(parts[2], 10, 64)
+	if err != nil || c.order != o || c.encode(words) != text || o == ranked && c.tier() == noMatch {
+		return cursor{}, bad
+	}
+	return c, nil
+}
+
+// tier is that of a ranked position.
+func (c cursor) tier() tier {
+	n, err := strconv.ParseUint(c.key, 10, 8)
+	if err != nil || tier(n) > anywhere {
+		return noMatch
+	}
+	return tier(n)
+}
+
+// cursorOf is the position of a job in the search's order.
+func (n *search) cursorOf(r *jobRow) cursor {
+	c := cursor{order: n.order, id: r.id, key: r.hit.key}
+	if n.order == ranked {
+		c.key = strconv.Itoa(int(r.hit.tier))
+	}
+	return c
 }

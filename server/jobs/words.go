@@ -1,11 +1,19 @@
 package jobs
 
 import (
+	_ "embed"
+	"regexp"
+	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/gertd/go-pluralize"
+	"go.yaml.in/yaml/v4"
 	"golang.org/x/text/unicode/norm"
+
+	"hire360/server/cache"
 )
 
 const (
@@ -31,13 +39,7 @@ func titleKey(title string) string { return strings.Join(strings.Fields(fold(tit
 // indexLabel is a title, a list of skills or a place as it is indexed: its words and their synonyms, and two words also
 // in one, so that "pentester" finds "pen tester".
 func indexLabel(s string) string {
-	text := indexWords(s, " "+glue)
-	for _, y := range synonyms {
-		if strings.Contains(" "+text, " "+y.phrase+" ") {
-			text += y.also
-		}
-	}
-	return text
+	return withSynonyms(indexWords(s, " "+glue), wordLists().synonyms)
 }
 
 // indexText is running text as it is indexed.
@@ -75,9 +77,6 @@ func indexWords(s, joints string) string {
 	})
 	return words.String() + more.String()
 }
-
-// fillers say nothing in a search for jobs: "jobs in London" looks for "london".
-var fillers = []string{"a", "an", "and", "at", "for", "in", "job", "jobs", "of", "the", "to", "with"}
 
 // eachWord calls give with the words of folded text and where they are. Names with meaningful signs become words of
 // their own: c++ is cplusplus, c# csharp, f# fsharp, .net dotnet and node.js nodejs, so that "c" does not find "C++".
@@ -125,3 +124,113 @@ func wordLength(s string) int {
 }
 
 func isWordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) }
+
+var plurals = func() *pluralize.Client {
+	c := pluralize.NewClient()
+	c.AddSingularRule(`(?i)\b(c|back|ear|head|heart|stomach|tooth)aches$`, `$1ache`)
+	c.AddSingularRule(`(?i)(lens|bias)(es)?$`, `$1`)
+	c.AddSingularRule(`(?i)(specimen|regimen|abdomen)s?$`, `$1`)
+	return c
+}()
+
+// singulars are the words read last: the rules take 0.1 ms for a word.
+var singulars = cache.NewSized[string, string](20_000)
+
+// singular returns the singular of an English word in lower case. Other words are unchanged, or get the same wrong
+// singular in jobs and searches: "kubernete".
+func singular(word string) string {
+	hasEnding := func(ending string) bool { return strings.HasSuffix(word, ending) }
+	if !slices.ContainsFunc([]string{"s", "men", "people", "children"}, hasEnding) || len(word) <= 3 ||
+		strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
+		return word
+	}
+	if one, ok := singulars.Get(word); ok {
+		return one
+	}
+	one := plurals.Singular(word)
+	if len(one) < 3 { // "goes" is not Go
+		one = word
+	}
+	singulars.Set(word, one)
+	return one
+}
+
+//go:embed words.yaml
+var wordsFile []byte
+
+// synonym is what people type for a phrase, both as they are indexed.
+type synonym struct{ phrase, also string }
+
+// lists are those of words.yaml.
+type lists struct {
+	synonyms, implied []synonym
+	fillers           []string
+}
+
+var wordLists = sync.OnceValue(func() lists {
+	var file struct {
+		Synonyms, Implied []map[string]string
+		Fillers           []string
+	}
+	if err := yaml.Load(wordsFile, &file); err != nil {
+		panic(err) // the file is part of the program
+	}
+	return lists{indexed(file.Synonyms), indexed(file.Implied), file.Fillers}
+})
+
+func indexed(list []map[string]string) (out []synonym) {
+	for _, one := range list {
+		for phrase, also := range one {
+			// Only the words, not the other spellings after them.
+			words := strings.Fields(indexText(phrase))[:len(strings.Fields(phrase))]
+			out = append(out, synonym{strings.Join(words, " "), indexText(also)})
+		}
+	}
+	return out
+}
+
+// withSynonyms adds the synonyms of the phrases in an indexed text.
+func withSynonyms(text string, list []synonym) string {
+	for _, y := range list {
+		if strings.Contains(" "+text, " "+y.phrase+" ") {
+			text += y.also
+		}
+	}
+	return text
+}
+
+func impliedBy(title string) string {
+	text := indexText(title)
+	return strings.TrimPrefix(withSynonyms(text, wordLists().implied), text)
+}
+
+var ordinaryWord = regexp.MustCompile(`\b(?i:go|it|us)\b`)
+
+// withoutOrdinary drops "go", "it" and "us" from running text where they do not mean the language, information
+// technology or the United States, so that "go" does not find every job whose text says "go home".
+func withoutOrdinary(text string) string {
+	var b strings.Builder
+	end := 0
+	for _, at := range ordinaryWord.FindAllStringIndex(text, -1) {
+		b.WriteString(text[end:at[0]])
+		if word := text[at[0]:at[1]]; isName(word, text[:at[0]]) {
+			b.WriteString(word)
+		}
+		end = at[1]
+	}
+	b.WriteString(text[end:])
+	return b.String()
+}
+
+// isName reports whether a word is written as a name: in capitals, or capitalized inside a sentence.
+func isName(word, before string) bool {
+	switch word {
+	case "IT", "US", "GO":
+		return true
+	case "Go":
+		before = strings.TrimRight(before, " ")
+		return before != "" && !strings.ContainsAny(before[len(before)-1:], ".?!:\n\"") &&
+			!strings.HasSuffix(before, "“") && !strings.HasSuffix(before, "‘")
+	}
+	return false
+}

@@ -1,6 +1,7 @@
 package paper_test
 
 import (
+	"errors"
 	"fmt"
 	"maps"
 	"os"
@@ -10,6 +11,8 @@ import (
 	"strings"
 	"testing"
 
+	"go.yaml.in/yaml/v4"
+
 	"hire360/graph"
 	"hire360/server/content"
 	"hire360/server/paper"
@@ -18,39 +21,15 @@ import (
 // noTexts are addresses, whose links other tests look for, the choice of what is listed, and drawings.
 var noTexts = []string{"ID", "Anchor", "Link", "Choose", "URL", "SVG", "Narrow"}
 
-// notOnPaper are the texts of sections that documents leave out, with the reason.
-var notOnPaper = map[string]string{
-	"HeroSection.Actions":                      "they lead to parts of the page and to forms",
-	"HeroSection.Doors":                        "they lead to forms and to jobs",
-	"HeroSection.Specimen":                     "the cover has no room for it",
-	"HeroSection.Fan":                          "it leads to other pages",
-	"HeroSection.Demo":                         "it is to be tried, not read",
-	"ProseSection.Label":                       "the heading says enough",
-	"ProseSection.Figure":                      "the page states it elsewhere",
-	"ProseSection.Specimen":                    "the text says what it shows",
-	"CardsSection.Label":                       "the heading says enough",
-	"StepsSection.Label":                       "the heading says enough",
-	"TableSection.Label":                       "the heading says enough",
-	"TableSection.Caption":                     "for screen readers",
-	"QuoteSection.Heading":                     "for screen readers",
-	"StepsSection.Unit":                        "the bars have no axis, and each step says when it is",
-	"JobListSection.Heading":                   "it follows a number, which would be old on paper",
-	"JobBoardSection":                          "a page with a search is no document",
-	"SiteSearchSection":                        "a page with a search is no document",
-	"SavedJobsSection":                         "only the visitor's browser knows them",
-	"DocumentListSection":                      "a document does not offer itself",
-	"PageListSection.Disclosure":               "a document has it once, whatever it lists",
-	"EnquiryFormSection.Lead":                  "it is about the form; paper says how to reach the company instead",
-	"EnquiryFormSection.Interest":              "a value of the form",
-	"EnquiryFormSection.Interests":             "a value of the form",
-	"ServiceIndexSection.Groups.Services.Text": "for the filter of the page",
-	"ServiceIndexSection.Groups.Services.Art":  "signs are ornaments",
-}
-
 // TestEveryTextOfASectionIsOnPaper replaces each text of a section of each kind by a word of its own and looks for the
 // words in the document.
 func TestEveryTextOfASectionIsOnPaper(t *testing.T) {
 	samples := samplesOfSections(t)
+	var notOnPaper map[string]string
+	list, err := os.ReadFile("testdata/not-on-paper.yaml")
+	if err = errors.Join(err, yaml.Load(list, &notOnPaper)); err != nil {
+		t.Fatal(err)
+	}
 	schema, err := os.ReadFile("../../schema.graphql")
 	if err != nil {
 		t.Fatal(err)
@@ -84,26 +63,26 @@ func TestEveryTextOfASectionIsOnPaper(t *testing.T) {
 			shown[field] = shown[field] || strings.Contains(text, word)
 		}
 		for field, is := range shown {
-			name := leftOut(field)
+			name := leftOut(notOnPaper, field)
 			named[name] = true
 			if is && name != "" {
-				t.Errorf("the document of a %s has %s, so notOnPaper must not name %s", kind, field, name)
+				t.Errorf("the document of a %s has %s, so not-on-paper.yaml must not name %s", kind, field, name)
 			} else if !is && name == "" {
-				t.Errorf("the document of a %s has no %s: add it to template/document.typ, or to notOnPaper", kind,
+				t.Errorf("the document of a %s has no %s: add it to template/document.typ or not-on-paper.yaml", kind,
 					field)
 			}
 		}
 	}
 	for name := range notOnPaper {
 		if !named[name] {
-			t.Errorf("notOnPaper names %s, which no section has", name)
+			t.Errorf("not-on-paper.yaml names %s, which no section has", name)
 		}
 	}
 }
 
-// leftOut returns the name in notOnPaper that a field or what it is part of has, or "".
-func leftOut(field string) string {
-	for name := range notOnPaper {
+// leftOut returns the name in a list that a field or what it is part of has, or "".
+func leftOut(list map[string]string, field string) string {
+	for name := range list {
 		if field == name || strings.HasPrefix(field, name+".") {
 			return name
 		}
