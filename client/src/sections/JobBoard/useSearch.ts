@@ -5,7 +5,7 @@ import { type FilterName, readSearch, type Search } from './readSearch.ts';
 import { type Change, type OnChange, toggled, writeSearch } from './search.ts';
 
 /** Milliseconds without a key before a search starts. */
-const pause = 350;
+export const pause = 350;
 
 export interface SearchControl {
   /** The current search. */
@@ -32,7 +32,7 @@ export function useSearch(): SearchControl {
   const written = useRef([location.search]);
   const search = readSearch(location.search);
 
-  const go = (change: Change, replace: boolean) => {
+  const go = (change: Change, replace = false) => {
     clearTimeout(timer.current);
     const last = written.current.at(-1) ?? '';
     const next = change(readSearch(last));
@@ -58,7 +58,7 @@ export function useSearch(): SearchControl {
     const form = input.current?.form;
     if (form) {
       const chosen = chosenIn(form, search);
-      if (chosen !== search) go(() => ({ ...chosen, page: 1 }), false);
+      if (chosen !== search) go(() => ({ ...chosen, page: 1 }));
       else if (input.current?.value.trim() !== search.q.trim()) submit();
     }
     return () => clearTimeout(timer.current);
@@ -73,7 +73,7 @@ export function useSearch(): SearchControl {
       if (input.current?.value === '') return submit();
       timer.current = window.setTimeout(submit, pause);
     },
-    change: (change) => go(change, false),
+    change: go,
   };
 }
 
