@@ -699,6 +699,9 @@ type JobEdge struct {
 	Node Job `json:"node"`
 	// The job's cursor, for `after`.
 	Cursor string `json:"cursor"`
+	// How far it is from the place that the search is near, between city centers, in `nearUnit`: `12 miles away`. Null without
+	// such a place, for remote jobs, and where the job's city is not known.
+	Distance *string `json:"distance,omitempty"`
 }
 
 // One filter with its values.

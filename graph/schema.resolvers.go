@@ -33,6 +33,10 @@ func (r *enquiryFormSectionResolver) Calls(ctx context.Context, obj *EnquiryForm
 	return r.calls(ctx), nil
 }
 
+func (r *enquiryFormSectionResolver) CallLink(ctx context.Context, obj *EnquiryFormSection) (*string, error) {
+	return r.callLink(obj), nil
+}
+
 func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSection) ([]Event, error) {
 	return r.events(&obj.When), nil
 }
@@ -62,6 +66,10 @@ func (r *jobResolver) Similar(ctx context.Context, obj *Job, first *int32) ([]Jo
 		return nil, badInput("first is %d: request 1 to 10 similar jobs", n)
 	}
 	return r.Jobs.SimilarJobs(ctx, obj, int(n))
+}
+
+func (r *jobAlertResolver) Facets(ctx context.Context, obj *JobAlert) ([]JobFacet, error) {
+	return r.alertFacets(ctx, obj)
 }
 
 func (r *jobConnectionResolver) TotalCount(ctx context.Context, obj *JobConnection) (int32, error) {
@@ -113,8 +121,8 @@ func (r *mutationResolver) ConfirmJobAlert(ctx context.Context, key string) (*Jo
 	return r.changeAlert(ctx, key, func(a Alerts) (*JobAlert, error) { return a.ConfirmAlert(ctx, key) })
 }
 
-func (r *mutationResolver) ChangeJobAlert(ctx context.Context, key string, frequency JobAlertFrequency) (*JobAlertPayload, error) {
-	return r.changeAlert(ctx, key, func(a Alerts) (*JobAlert, error) { return a.ChangeAlert(ctx, key, frequency) })
+func (r *mutationResolver) ChangeJobAlert(ctx context.Context, key string, frequency JobAlertFrequency, query *string, filter *JobFilter) (*JobAlertPayload, error) {
+	return r.changeSettings(ctx, key, frequency, query, filter)
 }
 
 func (r *mutationResolver) EndJobAlert(ctx context.Context, key string) (*JobAlertPayload, error) {
@@ -228,6 +236,8 @@ func (r *Resolver) HeroSection() HeroSectionResolver { return &heroSectionResolv
 
 func (r *Resolver) Job() JobResolver { return &jobResolver{r} }
 
+func (r *Resolver) JobAlert() JobAlertResolver { return &jobAlertResolver{r} }
+
 func (r *Resolver) JobConnection() JobConnectionResolver { return &jobConnectionResolver{r} }
 
 func (r *Resolver) JobListSection() JobListSectionResolver { return &jobListSectionResolver{r} }
@@ -248,6 +258,7 @@ type (
 	eventListSectionResolver    struct{ *Resolver }
 	heroSectionResolver         struct{ *Resolver }
 	jobResolver                 struct{ *Resolver }
+	jobAlertResolver            struct{ *Resolver }
 	jobConnectionResolver       struct{ *Resolver }
 	jobListSectionResolver      struct{ *Resolver }
 	mutationResolver            struct{ *Resolver }

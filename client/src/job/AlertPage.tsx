@@ -7,6 +7,8 @@ import { panel } from '#form/Form.tsx';
 import { FormContext, type Problem, useField } from '#form/formContext.ts';
 import { labelStyle } from '#form/Labelled.tsx';
 import type { JobAlertFrequency } from '#gql/schema-types.ts';
+import type { FacetFragment } from '#sections/JobBoard/Facet.generated.ts';
+import { type FilterName, readSearch } from '#sections/JobBoard/readSearch.ts';
 import { measure, media, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
@@ -40,7 +42,7 @@ function New({ missing }: { missing: ReactNode }) {
 
 function Existing() {
   const { data } = useJobAlertQuery({ variables: useVariables<JobAlertQueryVariables>('JobAlert') });
-  return data?.alert ? <JobAlert alert={data.alert} /> : <Gone />;
+  return data?.alert ? <JobAlert alert={data.alert} facets={data.alert.facets} /> : <Gone />;
 }
 
 /** Old mails lead here. */
@@ -61,7 +63,13 @@ function Gone() {
   );
 }
 
-export function JobAlert({ alert }: { alert: JobAlertFragment }) {
+interface JobAlertProps {
+  alert: JobAlertFragment;
+  /** The filters to choose from when its search is changed. */
+  facets?: readonly FacetFragment[];
+}
+
+export function JobAlert({ alert, facets = [] }: JobAlertProps) {
   const { key, title, path, frequency, confirmed, to, jobCount } = alert;
   const heading = !key ? 'New jobs by e-mail' : confirmed ? 'Your job alert' : 'Confirm your job alert';
   return (
@@ -112,6 +120,7 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
             <p>
               Sent to {to}. Confirmed <Moment iso={confirmed} />
             </p>
+            <SearchFields path={path} facets={facets} />
             <Frequency chosen={frequency} />
             <Do what="change">Save</Do>
           </AlertForm>
@@ -153,6 +162,37 @@ function AlertForm(props: { heading: string; quiet?: boolean; children: ReactNod
         {children}
       </form>
     </FormContext>
+  );
+}
+
+/** What the alert looks for. Saved at once with the rest of its form. */
+function SearchFields({ path, facets }: { path: string; facets: readonly FacetFragment[] }) {
+  const search = readSearch(path.split('?')[1] ?? '');
+  const posted = usePostedForm('alert')?.values;
+  return (
+    <>
+      <Field name="query" label="Words" value={search.q} optional />
+      <div css={pair}>
+        <Field name="near" label="Near a city or postal code" value={search.near} optional />
+        <Field name="within" label="Within" hint="Such as 25 miles or 40 km." value={search.within} optional />
+      </div>
+      {facets.map(({ field, options }) => {
+        const name = field.toLowerCase() as FilterName;
+        const chosen = posted?.near === undefined ? search[name] : [posted[name] ?? []].flat();
+        return (
+          options.length > 0 && (
+            <details key={field} css={fold} open={chosen.length > 0}>
+              <summary>{field.charAt(0) + field.slice(1).toLowerCase()}</summary>
+              {options.map(({ value, label }) => (
+                <Choice key={value} type="checkbox" name={name} value={value} chosen={chosen.includes(value)}>
+                  {label}
+                </Choice>
+              ))}
+            </details>
+          )
+        );
+      })}
+    </>
   );
 }
 
@@ -203,6 +243,24 @@ const done = css`
 const what = css`
   font-size: ${size.t22};
   overflow-wrap: anywhere;
+`;
+
+const pair = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s4};
+  align-items: end;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const fold = css`
+  summary {
+    min-height: 28px;
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;
 
 const layout = css`

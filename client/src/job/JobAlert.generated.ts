@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
+import type { FacetFragment } from '../sections/JobBoard/Facet.generated.js';
 import { type QueryResult, useQuery } from '#data/hooks.ts';
 export type NewJobAlertQueryVariables = Exact<{
   query: string;
@@ -31,7 +32,10 @@ export type JobAlertQueryVariables = Exact<{
 
 
 export type JobAlertQuery = { alert: (
-    { __typename: 'JobAlert' }
+    { __typename: 'JobAlert', facets: Array<(
+      { __typename: 'JobFacet' }
+      & FacetFragment
+    )> }
     & JobAlertFragment
   ) | null };
 
