@@ -66,7 +66,8 @@ func (r *Resolver) alertFacets(ctx context.Context, a *JobAlert) ([]JobFacet, er
 	for i, facet := range facets {
 		for _, v := range q.Filter.Values(facet.Field) {
 			if !slices.ContainsFunc(facet.Options, func(o JobFacetOption) bool { return o.Value == v }) {
-				facets[i].Options = append(facets[i].Options, JobFacetOption{Value: v, Label: FacetLabel(facet.Field, v)})
+				option := JobFacetOption{Value: v, Label: FacetLabel(facet.Field, v)}
+				facets[i].Options = append(facets[i].Options, option)
 			}
 		}
 	}

@@ -154,8 +154,8 @@ func alertToItsEnd(t *testing.T, b backend) {
 	changed := site.press(t, other, "change", "frequency", "WEEKLY", "query", " Book ", "near", "Tampa", "within", "",
 		"shift", "NIGHT")
 	equal(t, changed.header.Get("Location"), other+"#saved", "after a change of the search")
-	mustContain(t, "the page of the changed alert", site.get(t, other).body, "Your job alert", "“Book”, near Tampa, Night shift",
-		`value="Book"`, `value="Tampa"`)
+	mustContain(t, "the page of the changed alert", site.get(t, other).body, "Your job alert",
+		"“Book”, near Tampa, Night shift", `value="Book"`, `value="Tampa"`)
 	site.addJob(t, 900005, "Book keeper", "Tampa")
 	site.shows(t, 900005)
 	site.clock.jump(7*24*time.Hour + time.Hour)

@@ -18,7 +18,10 @@ const alert: JobAlertFragment = {
 
 const answer = (part: Partial<JobAlertFragment> | null) => ({
   mocks: {
-    Query: () => ({ jobAlert: () => part && { ...alert, facets, ...part }, newJobAlert: () => part && { ...alert, ...part } }),
+    Query: () => ({
+      jobAlert: () => part && { ...alert, facets, ...part },
+      newJobAlert: () => part && { ...alert, ...part },
+    }),
   },
   path: part?.key === null ? '/alerts?city=Tampa&q=nurse&shift=night' : `/alerts/${alert.key}`,
 });

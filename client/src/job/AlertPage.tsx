@@ -7,8 +7,6 @@ import { panel } from '#form/Form.tsx';
 import { FormContext, type Problem, useField } from '#form/formContext.ts';
 import { labelStyle } from '#form/Labelled.tsx';
 import type { JobAlertFrequency } from '#gql/schema-types.ts';
-import type { FacetFragment } from '#sections/JobBoard/Facet.generated.ts';
-import { type FilterName, readSearch } from '#sections/JobBoard/readSearch.ts';
 import { measure, media, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
@@ -23,6 +21,7 @@ import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import {
   type JobAlertFragment,
+  type JobAlertQuery,
   type JobAlertQueryVariables,
   type NewJobAlertQueryVariables,
   useJobAlertQuery,
@@ -63,10 +62,12 @@ function Gone() {
   );
 }
 
+type Facets = NonNullable<JobAlertQuery['alert']>['facets'];
+
 interface JobAlertProps {
   alert: JobAlertFragment;
   /** The filters to choose from when its search is changed. */
-  facets?: readonly FacetFragment[];
+  facets?: Facets;
 }
 
 export function JobAlert({ alert, facets = [] }: JobAlertProps) {
@@ -166,25 +167,38 @@ function AlertForm(props: { heading: string; quiet?: boolean; children: ReactNod
 }
 
 /** What the alert looks for. Saved at once with the rest of its form. */
-function SearchFields({ path, facets }: { path: string; facets: readonly FacetFragment[] }) {
-  const search = readSearch(path.split('?')[1] ?? '');
+function SearchFields({ path, facets }: { path: string; facets: Facets }) {
+  const search = new URLSearchParams(path.split('?')[1]);
   const posted = usePostedForm('alert')?.values;
   return (
     <>
-      <Field name="query" label="Words" value={search.q} optional />
+      <Field name="query" label="Words" value={search.get('q') ?? ''} optional />
       <div css={pair}>
-        <Field name="near" label="Near a city or postal code" value={search.near} optional />
-        <Field name="within" label="Within" hint="Such as 25 miles or 40 km." value={search.within} optional />
+        <Field name="near" label="Near a city or postal code" value={search.get('near') ?? ''} optional />
+        <Field
+          name="within"
+          label="Within"
+          hint="Such as 25 miles or 40 km."
+          value={search.get('within') ?? ''}
+          optional
+        />
       </div>
       {facets.map(({ field, options }) => {
-        const name = field.toLowerCase() as FilterName;
-        const chosen = posted?.near === undefined ? search[name] : [posted[name] ?? []].flat();
+        const name = field.toLowerCase();
+        const now = posted?.near === undefined ? search.getAll(name) : [posted[name] ?? []].flat();
+        const chosen = now.map((value) => value.toLowerCase());
         return (
           options.length > 0 && (
             <details key={field} css={fold} open={chosen.length > 0}>
               <summary>{field.charAt(0) + field.slice(1).toLowerCase()}</summary>
               {options.map(({ value, label }) => (
-                <Choice key={value} type="checkbox" name={name} value={value} chosen={chosen.includes(value)}>
+                <Choice
+                  key={value}
+                  type="checkbox"
+                  name={name}
+                  value={value}
+                  chosen={chosen.includes(value.toLowerCase())}
+                >
                   {label}
                 </Choice>
               ))}

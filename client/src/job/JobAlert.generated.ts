@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/schema-types.js';
 
-import type { FacetFragment } from '../sections/JobBoard/Facet.generated.js';
 import { type QueryResult, useQuery } from '#data/hooks.ts';
 export type NewJobAlertQueryVariables = Exact<{
   query: string;
@@ -32,10 +31,7 @@ export type JobAlertQueryVariables = Exact<{
 
 
 export type JobAlertQuery = { alert: (
-    { __typename: 'JobAlert', facets: Array<(
-      { __typename: 'JobFacet' }
-      & FacetFragment
-    )> }
+    { __typename: 'JobAlert', facets: Array<{ __typename: 'JobFacet', field: Types.JobFacetField, options: Array<{ __typename: 'JobFacetOption', value: string, label: string }> }> }
     & JobAlertFragment
   ) | null };
 

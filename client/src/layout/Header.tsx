@@ -8,12 +8,12 @@ import { useScrolled } from '#ui/useScrolled.ts';
 import { wrap } from '#ui/Wrap.tsx';
 import { Burger, drawerId } from './Burger.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
-import { bar as part, mobileMenu, openNow } from './lazyParts.ts';
+import { barParts, mobileMenu, openNow } from './lazyParts.ts';
 import { Menu, menuId } from './Menu.tsx';
 import { roomFor } from './room.ts';
 
-const Logo = staticComponent(part, (module) => module.Logo);
-const HeaderLinks = staticComponent(part, (module) => module.HeaderLinks);
+const Logo = staticComponent(barParts, (module) => module.Logo);
+const HeaderLinks = staticComponent(barParts, (module) => module.HeaderLinks);
 const MobileMenu = lazyComponent(mobileMenu, (module) => module.MobileMenu);
 const OpenNow = hydrateOnVisible(openNow, (module) => module.OpenNow);
 

@@ -7,7 +7,7 @@ import type { HeaderFragment } from './Header.generated.ts';
 export const room = {
   none: '@container header (max-width: 59.99em)',
   /** Hardly. */
-  tight: '@container header (min-width: 60em) and (max-width: 66.6em)',
+  tight: '@container header (min-width: 60em) and (max-width: 70em)',
 };
 
 /** The least width of the window for the menu, in px at a text size of 14 px. */
@@ -15,8 +15,8 @@ export function roomFor({ name, menu, contact }: HeaderFragment): number {
   const letters =
     14.5 * widthOf(menu.map(({ title }) => title).join('') + contact.label) +
     18 * (twoLines(name) ?? 1.3 * widthOf(name));
-  // Besides: margins and gaps, the mark, the link to the search, the number of jobs, and the padding of entries.
-  return Math.max(1080, Math.round(letters + 202 + 26 * menu.length));
+  // Besides: margins and gaps, the mark, the number of jobs, and the padding of entries.
+  return Math.max(1080, Math.round(letters + 170 + 26 * menu.length));
 }
 
 /** About so wide is a text in units of its font size, rather more than less. */

@@ -30,9 +30,9 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   useUnfolded(() => setFiltering('open'));
   const count = jobs.failed ? null : (jobs.found?.totalCount ?? null);
   const unit = jobs.found?.nearUnit ?? null;
-  const filter: typeof change = (next, replace) => {
+  const filter: typeof change = (...how) => {
     keepInView();
-    change(next, replace);
+    change(...how);
   };
 
   return (

@@ -35,13 +35,13 @@ export function Near({ search: { near, within }, unit, form, onChange }: NearPro
     shown.current = near + within;
   }, [near, within]);
   const timer = useRef(0);
-  const apply = (typed = false) => {
+  const apply = (typed: unknown) => {
     clearTimeout(timer.current);
     const next = { near: place.current?.value.trim() ?? near, within: distance.current?.value ?? within };
     if (next.near === near && (!near || next.within === within)) return;
     // What the field has, perhaps with more after it by the time that this is shown.
     shown.current = next.near + next.within;
-    onChange((now) => ({ ...now, ...next, page: 1 }), typed && near !== '');
+    onChange((now) => ({ ...now, ...next, page: 1 }), typed === true && !!near);
   };
   return (
     <fieldset css={fields}>
@@ -60,8 +60,8 @@ export function Near({ search: { near, within }, unit, form, onChange }: NearPro
           clearTimeout(timer.current);
           timer.current = window.setTimeout(apply, pause, true);
         }}
-        onBlur={() => apply()}
-        onKeyDown={({ key }) => key === 'Enter' && apply()}
+        onBlur={apply}
+        onKeyDown={(event) => event.key === 'Enter' && apply(event)}
       />
       <select
         css={select}
@@ -70,7 +70,7 @@ export function Near({ search: { near, within }, unit, form, onChange }: NearPro
         name="within"
         aria-label="Distance"
         defaultValue={within}
-        onChange={() => apply()}
+        onChange={apply}
       >
         {[...new Set([...distances, within])].map((value) => (
           <option key={value} value={value}>
