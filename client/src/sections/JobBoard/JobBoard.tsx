@@ -23,16 +23,15 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const [filtering, setFiltering] = useFilterDialog(results);
   const facets = jobs.found?.facets ?? [];
   const search = resolved(control.search, facets);
-  const change: typeof control.change = (next, replace) =>
-    control.change((now) => next(resolved(now, facets)), replace);
+  const change: typeof control.change = (next) => control.change((now) => next(resolved(now, facets)));
   const chosen = chosenOf(search, facets);
   const keepInView = useScrollToResults(results, jobs.busy, search.page);
   useUnfolded(() => setFiltering('open'));
   const count = jobs.failed ? null : (jobs.found?.totalCount ?? null);
   const unit = jobs.found?.nearUnit ?? null;
-  const filter: typeof change = (...how) => {
+  const filter: typeof change = (next) => {
     keepInView();
-    change(...how);
+    change(next);
   };
 
   return (

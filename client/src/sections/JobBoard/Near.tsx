@@ -35,13 +35,13 @@ export function Near({ search: { near, within }, unit, form, onChange }: NearPro
     shown.current = near + within;
   }, [near, within]);
   const timer = useRef(0);
-  const apply = (typed: unknown) => {
+  const apply = () => {
     clearTimeout(timer.current);
     const next = { near: place.current?.value.trim() ?? near, within: distance.current?.value ?? within };
     if (next.near === near && (!near || next.within === within)) return;
     // What the field has, perhaps with more after it by the time that this is shown.
     shown.current = next.near + next.within;
-    onChange((now) => ({ ...now, ...next, page: 1 }), typed === true && !!near);
+    onChange((now) => ({ ...now, ...next, page: 1 }));
   };
   return (
     <fieldset css={fields}>
@@ -58,10 +58,10 @@ export function Near({ search: { near, within }, unit, form, onChange }: NearPro
         defaultValue={near}
         onChange={() => {
           clearTimeout(timer.current);
-          timer.current = window.setTimeout(apply, pause, true);
+          timer.current = window.setTimeout(apply, pause);
         }}
         onBlur={apply}
-        onKeyDown={(event) => event.key === 'Enter' && apply(event)}
+        onKeyDown={({ key }) => key === 'Enter' && apply()}
       />
       <select
         css={select}

@@ -43,8 +43,7 @@ export const alert = (search: Search) => `/alerts${writeSearch({ ...search, sort
 /** What a control does to the current search, which may be newer than the one it shows. */
 export type Change = (now: Search) => Search;
 
-/** `replace` makes it no step of its own that Back undoes. */
-export type OnChange = (change: Change, replace?: boolean) => void;
+export type OnChange = (change: Change) => void;
 
 /** The same search with a value of a filter added or removed, from its first page. */
 export function toggled(search: Search, name: FilterName, value: string, on: boolean): Search {

@@ -32,7 +32,7 @@ export function useSearch(): SearchControl {
   const written = useRef([location.search]);
   const search = readSearch(location.search);
 
-  const go = (change: Change, replace = false) => {
+  const go = (change: Change, replace: boolean) => {
     clearTimeout(timer.current);
     const last = written.current.at(-1) ?? '';
     const next = change(readSearch(last));
@@ -58,7 +58,7 @@ export function useSearch(): SearchControl {
     const form = input.current?.form;
     if (form) {
       const chosen = chosenIn(form, search);
-      if (chosen !== search) go(() => ({ ...chosen, page: 1 }));
+      if (chosen !== search) go(() => ({ ...chosen, page: 1 }), false);
       else if (input.current?.value.trim() !== search.q.trim()) submit();
     }
     return () => clearTimeout(timer.current);
@@ -73,7 +73,7 @@ export function useSearch(): SearchControl {
       if (input.current?.value === '') return submit();
       timer.current = window.setTimeout(submit, pause);
     },
-    change: go,
+    change: (change) => go(change, false),
   };
 }
 
