@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"net/url"
 	"slices"
@@ -17,9 +18,11 @@ type Alerts interface {
 	AddAlert(ctx context.Context, email, path string, f JobAlertFrequency) (fresh bool, err error)
 	// Alert returns the alert with the key, or nil.
 	Alert(ctx context.Context, key string) (*JobAlert, error)
-	// ConfirmAlert confirms an alert, ChangeAlert changes its frequency. They return nil if there is none with the key.
+	// ConfirmAlert confirms an alert, ChangeAlert changes its frequency and, unless the path is empty, its search. They
+	// return nil if there is none with the key. If its address has another alert for the search, the error of
+	// ChangeAlert is a UserErrors.
 	ConfirmAlert(ctx context.Context, key string) (*JobAlert, error)
-	ChangeAlert(ctx context.Context, key string, f JobAlertFrequency) (*JobAlert, error)
+	ChangeAlert(ctx context.Context, key, path string, f JobAlertFrequency) (*JobAlert, error)
 	// EndAlert deletes an alert with its address, if there is one.
 	EndAlert(ctx context.Context, key string) error
 }
@@ -51,6 +54,24 @@ func (r *Resolver) describe(ctx context.Context, a *JobAlert) (*JobAlert, error)
 	}
 	a.JobCount = int32(n)
 	return a, nil
+}
+
+// alertFacets returns what the search of an alert can be changed to: the values of all jobs, and those that it has.
+func (r *Resolver) alertFacets(ctx context.Context, a *JobAlert) ([]JobFacet, error) {
+	q, err := r.QueryAt(ctx, a.Path)
+	if err != nil {
+		return nil, err
+	}
+	facets, err := r.Jobs.JobFacets(ctx, JobQuery{})
+	for i, facet := range facets {
+		for _, v := range q.Filter.Values(facet.Field) {
+			if !slices.ContainsFunc(facet.Options, func(o JobFacetOption) bool { return o.Value == v }) {
+				option := JobFacetOption{Value: v, Label: FacetLabel(facet.Field, v)}
+				facets[i].Options = append(facets[i].Options, option)
+			}
+		}
+	}
+	return facets, err
 }
 
 // QueryAt returns the query of the job search at a path such as /careers?q=go. Values that no job has are no error.
@@ -144,6 +165,32 @@ func (r *Resolver) changeAlert(
 		a, err = r.describe(ctx, a)
 	}
 	return r.alertChanged(ctx, a, err)
+}
+
+// changeSettings changes an alert's frequency and, unless words is nil, its search. A place must be one that is known:
+// without it the alert would find nothing.
+func (r *Resolver) changeSettings(
+	ctx context.Context, key string, f JobAlertFrequency, words *string, filter *JobFilter,
+) (*JobAlertPayload, error) {
+	path := ""
+	if words != nil {
+		s, err := r.surroundings(ctx, orDefault(filter, JobFilter{}))
+		if unknown, ok := errors.AsType[*UnknownValue](err); ok {
+			field := "near"
+			if s.name != "" {
+				field = "within"
+			}
+			return r.alertChanged(ctx, nil, UserErrors{{Code: UserErrorCodeInvalid, Field: []string{field},
+				Message: unknown.Error()}})
+		}
+		if err == nil {
+			path, err = r.alertPath(ctx, *words, filter)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return r.changeAlert(ctx, key, func(a Alerts) (*JobAlert, error) { return a.ChangeAlert(ctx, key, path, f) })
 }
 
 func (r *mutationResolver) EndJobAlert(ctx context.Context, key string) (*JobAlertPayload, error) {

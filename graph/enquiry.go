@@ -121,6 +121,19 @@ func (r *Resolver) calls(ctx context.Context) []Call {
 	return offered
 }
 
+// callLink returns the path of the form that offers calls, with the interest of a short form, which offers none: pages
+// with times would be valid for a minute only.
+func (r *Resolver) callLink(form *EnquiryFormSection) *string {
+	if !form.Short || len(r.Content().Calls(r.Now().Add(callNotice))) == 0 {
+		return nil
+	}
+	link := "/contact-us"
+	if form.Interest != nil {
+		link += "?" + url.Values{"service": {*form.Interest}}.Encode()
+	}
+	return &link
+}
+
 // day returns the part of the text that is before the time.
 func day(c Call) string { return c.There[:strings.LastIndex(c.There, ", ")] }
 

@@ -33,6 +33,7 @@ type ResolverRoot interface {
 	EventListSection() EventListSectionResolver
 	HeroSection() HeroSectionResolver
 	Job() JobResolver
+	JobAlert() JobAlertResolver
 	JobConnection() JobConnectionResolver
 	JobListSection() JobListSectionResolver
 	Mutation() MutationResolver
@@ -60,6 +61,7 @@ type EnquiryFormSectionResolver interface {
 
 	Now(ctx context.Context, obj *EnquiryFormSection) (*Now, error)
 	Calls(ctx context.Context, obj *EnquiryFormSection) ([]Call, error)
+	CallLink(ctx context.Context, obj *EnquiryFormSection) (*string, error)
 }
 type EventListSectionResolver interface {
 	Events(ctx context.Context, obj *EventListSection) ([]Event, error)
@@ -74,6 +76,9 @@ type JobResolver interface {
 	StaleAsOf(ctx context.Context, obj *Job) (*time.Time, error)
 
 	Similar(ctx context.Context, obj *Job, first *int32) ([]Job, error)
+}
+type JobAlertResolver interface {
+	Facets(ctx context.Context, obj *JobAlert) ([]JobFacet, error)
 }
 type JobConnectionResolver interface {
 	TotalCount(ctx context.Context, obj *JobConnection) (int32, error)
@@ -94,7 +99,7 @@ type MutationResolver interface {
 	Withdraw(ctx context.Context, key string) (*ReceiptPayload, error)
 	CreateJobAlert(ctx context.Context, input JobAlertInput) (*JobAlertPayload, error)
 	ConfirmJobAlert(ctx context.Context, key string) (*JobAlertPayload, error)
-	ChangeJobAlert(ctx context.Context, key string, frequency JobAlertFrequency) (*JobAlertPayload, error)
+	ChangeJobAlert(ctx context.Context, key string, frequency JobAlertFrequency, query *string, filter *JobFilter) (*JobAlertPayload, error)
 	EndJobAlert(ctx context.Context, key string) (*JobAlertPayload, error)
 	UploadFile(ctx context.Context, input UploadFileInput) (*UploadFilePayload, error)
 }
@@ -452,12 +457,16 @@ type Mutation {
     key: ID!
   ): JobAlertPayload!
 
-  "Changes how often an alert's mails are sent."
+  "Changes how often an alert's mails are sent, and its search. It stays confirmed, and no job is mailed twice."
   changeJobAlert(
     "The alert's key."
     key: ID!
     "How often."
     frequency: JobAlertFrequency!
+    "The new search terms, up to 200 characters; empty for all jobs. Null leaves the search as it is."
+    query: String
+    "The new filter, without ` + "`" + `ids` + "`" + `. It has no effect if ` + "`" + `query` + "`" + ` is null."
+    filter: JobFilter
   ): JobAlertPayload!
 
   "Ends an alert and deletes it with its address. The result has no alert. Repeating it has no effect."
@@ -782,7 +791,7 @@ type SearchResult {
   section: String
   "Where it is, with the section's fragment: ` + "`" + `/about#story` + "`" + `."
   path: String!
-  "What it is about, in one or two sentences; of an event when and where it takes place."
+  "What it is about, in one or two sentences; of an event when and where it takes place, and of a job first where it is."
   text: String!
 }
 
@@ -1983,6 +1992,11 @@ type EnquiryFormSection {
   the site offers no calls, and while they cannot be booked.
   """
   calls: [Call!]! @cacheControl(maxAge: 60)
+  """
+  The path of the form that offers calls, with this form's interest: ` + "`" + `/contact-us?service=Cloud` + "`" + `. Null if this form is not
+  short, or if the site offers no calls.
+  """
+  callLink: String
 }
 
 "A time for a call with an office."
@@ -2264,6 +2278,11 @@ type JobEdge {
   node: Job!
   "The job's cursor, for ` + "`" + `after` + "`" + `."
   cursor: String!
+  """
+  How far it is from the place that the search is near, between city centers, in ` + "`" + `nearUnit` + "`" + `: ` + "`" + `12 miles away` + "`" + `. Null without
+  such a place, for remote jobs, and where the job's city is not known.
+  """
+  distance: String
 }
 
 "Where a page is in its list."
@@ -2737,6 +2756,8 @@ type JobAlert {
   to: String
   "The number of active jobs that match the search."
   jobCount: Int!
+  "The values of each filter that active jobs have, with their number among all jobs, and those that the search has."
+  facets: [JobFacet!]! @cost(weight: "20") @listSize(assumedSize: 6)
 }
 
 "How often an alert's mails are sent."
@@ -3298,6 +3319,8 @@ func childFields_JobAlert(ctx context.Context, ec *executionContext, field graph
 		return fieldContext_JobAlert_to(ctx, ec, field)
 	case "jobCount":
 		return fieldContext_JobAlert_jobCount(ctx, ec, field)
+	case "facets":
+		return fieldContext_JobAlert_facets(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type JobAlert", field.Name)
 }
@@ -3350,6 +3373,8 @@ func childFields_JobEdge(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_JobEdge_node(ctx, ec, field)
 	case "cursor":
 		return fieldContext_JobEdge_cursor(ctx, ec, field)
+	case "distance":
+		return fieldContext_JobEdge_distance(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type JobEdge", field.Name)
 }
@@ -4255,6 +4280,22 @@ func field_Mutation_changeJobAlert_args(ctx context.Context, ec *executionContex
 		return nil, err
 	}
 	args["frequency"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "query",
+		func(ctx context.Context, v any) (*string, error) {
+			return unmarshalOString2ᚖstring(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["query"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
+		func(ctx context.Context, v any) (*JobFilter, error) {
+			return unmarshalOJobFilter2ᚖhire360ᚋgraphᚐJobFilter(ctx, ec, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["filter"] = arg3
 	return args, nil
 }
 
@@ -8515,6 +8556,29 @@ func fieldContext_EnquiryFormSection_calls(_ context.Context, ec *executionConte
 	return fc, nil
 }
 
+func _EnquiryFormSection_callLink(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *EnquiryFormSection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_EnquiryFormSection_callLink(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.EnquiryFormSection().CallLink(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_EnquiryFormSection_callLink(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EnquiryFormSection", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
 func _EnquiryPayload_receipt(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *EnquiryPayload) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11052,6 +11116,38 @@ func fieldContext_JobAlert_jobCount(_ context.Context, ec *executionContext, fie
 	return graphql.NewScalarFieldContext("JobAlert", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func _JobAlert_facets(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlert) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobAlert_facets(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.JobAlert().Facets(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []JobFacet) graphql.Marshaler {
+			return marshalNJobFacet2ᚕhire360ᚋgraphᚐJobFacetᚄ(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_JobAlert_facets(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "JobAlert",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_JobFacet(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
 func _JobAlertPayload_alert(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobAlertPayload) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11604,6 +11700,29 @@ func _JobEdge_cursor(ctx context.Context, ec *executionContext, field graphql.Co
 	)
 }
 func fieldContext_JobEdge_cursor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobEdge", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _JobEdge_distance(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobEdge) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobEdge_distance(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Distance, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return marshalOString2ᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_JobEdge_distance(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobEdge", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -13376,7 +13495,7 @@ func _Mutation_changeJobAlert(ctx context.Context, ec *executionContext, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().ChangeJobAlert(ctx, fc.Args["key"].(string), fc.Args["frequency"].(JobAlertFrequency))
+			return ec.Resolvers.Mutation().ChangeJobAlert(ctx, fc.Args["key"].(string), fc.Args["frequency"].(JobAlertFrequency), fc.Args["query"].(*string), fc.Args["filter"].(*JobFilter))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *JobAlertPayload) graphql.Marshaler {
@@ -25953,6 +26072,44 @@ func _EnquiryFormSection(ctx context.Context, ec *executionContext, sel ast.Sele
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "callLink":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _EnquiryFormSection_callLink(ctx, ec, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -27114,38 +27271,76 @@ func _JobAlert(ctx context.Context, ec *executionContext, sel ast.SelectionSet, 
 		case "key":
 			out.Values[i] = _JobAlert_key(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "title":
 			out.Values[i] = _JobAlert_title(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "path":
 			out.Values[i] = _JobAlert_path(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "frequency":
 			out.Values[i] = _JobAlert_frequency(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "confirmed":
 			out.Values[i] = _JobAlert_confirmed(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "to":
 			out.Values[i] = _JobAlert_to(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "jobCount":
 			out.Values[i] = _JobAlert_jobCount(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "facets":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = _JobAlert_facets(ctx, ec, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -27546,6 +27741,11 @@ func _JobEdge(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 		case "cursor":
 			out.Values[i] = _JobEdge_cursor(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "distance":
+			out.Values[i] = _JobEdge_distance(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:

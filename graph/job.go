@@ -227,6 +227,9 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 		return nil, fmt.Errorf("find jobs: %w", err)
 	}
 	c.Query = q
+	for i := range c.Edges {
+		c.Edges[i].Distance = q.Filter.Area.to(&c.Edges[i].Node)
+	}
 	return c, nil
 }
 

@@ -699,6 +699,9 @@ type JobEdge struct {
 	Node Job `json:"node"`
 	// The job's cursor, for `after`.
 	Cursor string `json:"cursor"`
+	// How far it is from the place that the search is near, between city centers, in `nearUnit`: `12 miles away`. Null without
+	// such a place, for remote jobs, and where the job's city is not known.
+	Distance *string `json:"distance,omitempty"`
 }
 
 // One filter with its values.
@@ -1212,7 +1215,7 @@ type SearchResult struct {
 	Section *string `json:"section,omitempty"`
 	// Where it is, with the section's fragment: `/about#story`.
 	Path string `json:"path"`
-	// What it is about, in one or two sentences; of an event when and where it takes place.
+	// What it is about, in one or two sentences; of an event when and where it takes place, and of a job first where it is.
 	Text string `json:"text"`
 	// Kind is what it is.
 	Kind SearchKind `json:"-"`

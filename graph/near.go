@@ -44,6 +44,28 @@ func (s *surroundings) area() Area {
 	return Area{Country: s.country, Unit: s.unit, Center: s.at, Km: km}
 }
 
+// to says how far from the center a job is: `12 miles away`. It is nil in the zero Area, and for remote jobs.
+func (a Area) to(j *Job) *string {
+	if a.Km == 0 || j.Workplace == WorkplaceRemote {
+		return nil
+	}
+	at := Locate(j.Location)
+	if at == (Point{}) {
+		return nil
+	}
+	n, unit := a.Center.distance(at), a.Unit
+	if unit == "miles" {
+		n /= kmPerMile
+		if n < 1.5 {
+			unit = "mile"
+		}
+	}
+	if n < 0.5 {
+		return new("under 1 " + unit + " away")
+	}
+	return new(fmt.Sprintf("%.0f %s away", n, unit))
+}
+
 // measure reads the distance from the place.
 func (s *surroundings) measure(within string) error {
 	s.unit = "km"

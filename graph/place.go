@@ -124,6 +124,17 @@ func stateCode(country, written string) string {
 	return ""
 }
 
+// RegionNames returns what people call a region: its code and its name, such as FL and Florida, where they are known.
+func (l Location) RegionNames() []string {
+	region := OrEmpty(l.Region)
+	for code, name := range statesOf(l.CountryCode) {
+		if strings.EqualFold(code, region) || strings.EqualFold(name, region) {
+			return []string{code, name}
+		}
+	}
+	return []string{region}
+}
+
 // isIn reports whether the place is in the states and countries that the words name.
 func (p *place) isIn(words []string) bool {
 	if len(words) == 0 {

@@ -28,6 +28,10 @@ func (r *enquiryFormSectionResolver) Calls(ctx context.Context, obj *EnquiryForm
 	return r.calls(ctx), nil
 }
 
+func (r *enquiryFormSectionResolver) CallLink(ctx context.Context, obj *EnquiryFormSection) (*string, error) {
+	return r.callLink(obj), nil
+}
+
 func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSection) ([]Event, error) {
 	return r.events(&obj.When), nil
 }
@@ -51,6 +55,10 @@ func (r *jobResolver) Similar(ctx context.Context, obj *Job, first *int32) ([]Jo
 	return r.Jobs.SimilarJobs(ctx, obj, int(n))
 }
 
+func (r *jobAlertResolver) Facets(ctx context.Context, obj *JobAlert) ([]JobFacet, error) {
+	return r.alertFacets(ctx, obj)
+}
+
 func (r *jobConnectionResolver) TotalCount(ctx context.Context, obj *JobConnection) (int32, error) {
 	n, err := loaders(ctx, r.Resolver).count(ctx, obj.Query)
 	return int32(n), err
@@ -69,9 +77,9 @@ func (r *mutationResolver) ConfirmJobAlert(ctx context.Context, key string) (*Jo
 }
 
 func (r *mutationResolver) ChangeJobAlert(
-	ctx context.Context, key string, frequency JobAlertFrequency,
+	ctx context.Context, key string, frequency JobAlertFrequency, query *string, filter *JobFilter,
 ) (*JobAlertPayload, error) {
-	return r.changeAlert(ctx, key, func(a Alerts) (*JobAlert, error) { return a.ChangeAlert(ctx, key, frequency) })
+	return r.changeSettings(ctx, key, frequency, query, filter)
 }
 
 func (r *officesSectionResolver) Offices(ctx context.Context, obj *OfficesSection, country *string) ([]Office, error) {
@@ -149,6 +157,8 @@ func (r *Resolver) HeroSection() HeroSectionResolver { return &heroSectionResolv
 
 func (r *Resolver) Job() JobResolver { return &jobResolver{r} }
 
+func (r *Resolver) JobAlert() JobAlertResolver { return &jobAlertResolver{r} }
+
 func (r *Resolver) JobConnection() JobConnectionResolver { return &jobConnectionResolver{r} }
 
 func (r *Resolver) JobListSection() JobListSectionResolver { return &jobListSectionResolver{r} }
@@ -169,6 +179,7 @@ type (
 	eventListSectionResolver    struct{ *Resolver }
 	heroSectionResolver         struct{ *Resolver }
 	jobResolver                 struct{ *Resolver }
+	jobAlertResolver            struct{ *Resolver }
 	jobConnectionResolver       struct{ *Resolver }
 	jobListSectionResolver      struct{ *Resolver }
 	mutationResolver            struct{ *Resolver }

@@ -96,9 +96,23 @@ func (r *Resolver) foundJobs(ctx context.Context, words string, first int32) (*S
 		return nil, nil, err
 	}
 	results := Each(list.Nodes, func(j Job) SearchResult {
-		return SearchResult{Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: j.Summary}
+		return SearchResult{Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: joined(" · ", j.where(), j.Summary)}
 	})
 	return &SearchGroup{Kind: SearchKindJob, TotalCount: int32(total), Results: results}, list.CorrectedQuery, nil
+}
+
+// where returns the job's place as its row in the job search does: `Tampa, FL`, or `Remote in India`.
+func (j *Job) where() string {
+	l := j.Location
+	if j.Workplace == WorkplaceRemote {
+		return joined(" in ", "Remote", CountryInSentence(l.Country))
+	}
+	return cmp.Or(joined(", ", l.City, OrEmpty(l.Region)), l.Country)
+}
+
+// joined joins the texts that are not empty.
+func joined(by string, texts ...string) string {
+	return strings.Join(slices.DeleteFunc(texts, func(t string) bool { return t == "" }), by)
 }
 
 // jobWords say that a job is looked for, and not which one.

@@ -138,12 +138,28 @@ func alertToItsEnd(t *testing.T, b backend) {
 	mustContain(t, "the changed page", site.get(t, path).body, `id="saved"`, "Saved: once a week from now on.")
 	mustContain(t, "the changed alert", site.graphql(t, `{"query":"{ jobAlert(key: \"`+path[len("/alerts/"):]+
 		`\") { frequency title path jobCount } }"}`).body, `"WEEKLY"`, `"jobCount":2`, `“keeper”, Tampa`)
+	mustContain(t, "a change to a place that nobody knows", site.press(t, path, "change", "frequency", "WEEKLY",
+		"query", "keeper", "near", "Tmapa", "city", "Tampa").body, "isn’t a place that we know", `value="Tmapa"`)
+	mustContain(t, "a change to a distance that is none", site.press(t, path, "change", "frequency", "WEEKLY",
+		"query", "keeper", "near", "Tampa", "within", "far").body, "isn’t a distance", `value="far"`)
+	mustContain(t, "the alert after them", site.get(t, path).body, "“keeper”, Tampa, Night shift", "Your job alert")
+	other := site.confirmed(t, to, "?q=cook&near=33602&within=40", email, "DAILY")
+	mustContain(t, "a change to the search of another alert", site.press(t, other, "change", "frequency", "DAILY",
+		"query", "keeper", "city", "Tampa", "shift", "night").body, "another alert for this search")
+	changed := site.press(t, other, "change", "frequency", "WEEKLY", "query", " Book ", "near", "Tampa", "within", "",
+		"shift", "NIGHT")
+	equal(t, changed.header.Get("Location"), other+"#saved", "after a change of the search")
+	mustContain(t, "the page of the changed alert", site.get(t, other).body, "Your job alert",
+		"“Book”, near Tampa, Night shift", `value="Book"`, `value="Tampa"`)
 	site.addJob(t, 900005, "Book keeper", "Tampa")
 	site.shows(t, 900005)
 	site.clock.jump(7*24*time.Hour + time.Hour)
-	_, text = readText(t, mailsTo(t, to, email, 3)[2])
-	mustContain(t, "the weekly mail", text, "-900005")
-	mustLack(t, "the weekly mail", text, "-900001", "-900002")
+	// One more asked for the second alert.
+	for _, m := range mailsTo(t, to, email, 5)[3:] {
+		_, text = readText(t, m)
+		mustContain(t, "the weekly mail", text, "-900005")
+		mustLack(t, "the weekly mail", text, "-900001", "-900002", "cook")
+	}
 
 	equal(t, site.get(t, path+"/end").header.Get("Location"), path, "a link that is only opened")
 	done := send(t, http.MethodPost, end+path+"/end", "List-Unsubscribe=One-Click",

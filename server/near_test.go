@@ -117,6 +117,23 @@ func TestAmbiguousPlacesAreChosenAndNamed(t *testing.T) {
 	}
 }
 
+// Each job says how far it is, in the units of the country or of the question.
+func TestJobsNearAPlaceSayHowFarTheyAre(t *testing.T) {
+	site := shared(t)
+	for filter, want := range map[string]string{
+		`near: "Tampa"`:                                      `[{"distance":"under 1 mile away"}]`,
+		`near: "St. Petersburg, FL"`:                         `[{"distance":"18 miles away"}]`,
+		`near: "St. Petersburg, FL", within: "30 km"`:        `[{"distance":"29 km away"}]`,
+		`near: "Delhi", city: "Noida", type: CONTRACT`:       `[]`,
+		`near: "London", workplace: REMOTE, type: PART_TIME`: `[{"distance":null}]`,
+		`city: "Tampa"`:                                      `[{"distance":null}]`,
+	} {
+		query := fmt.Sprintf(`{ jobs(filter: {%s}) { edges { distance } } }`, filter)
+		body := must[[]byte](t)(json.Marshal(map[string]string{"query": query}))
+		mustContain(t, filter, site.graphql(t, string(body)).body, `"edges":`+want)
+	}
+}
+
 // Jobs are found by the distance of their city. Remote jobs are found near nothing, unless they are asked for.
 func TestJobsAreFoundNearAPlace(t *testing.T) {
 	site := shared(t)

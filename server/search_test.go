@@ -72,6 +72,40 @@ func TestSearchFindsWhatPeopleLookFor(t *testing.T) {
 	}
 }
 
+// Who types a place, in any order and with a typo, finds jobs there, and none that only mention it.
+func TestSearchFindsJobsWhereTheQuerySays(t *testing.T) {
+	site := shared(t)
+	// "" stands for no jobs, and any for jobs wherever they are.
+	for query, want := range map[string]string{
+		"night nurse tampa": "Tampa, FL", "tampa nurse nights": "Tampa, FL", "nurse in tampaa": "Tampa, FL",
+		"nurse Florida night": "Tampa, FL", "nurse fl": "Tampa, FL", "nurse night shift noida": "Noida",
+		"nurse united states": "Tampa, FL", "remote tester": "Remote in ", "nurse remote": "",
+		"nurse london": "", "night nurse": "any",
+	} {
+		var answer searchAnswer
+		body := must[[]byte](t)(json.Marshal(map[string]any{
+			"query": searchQuery, "variables": map[string]any{"query": query, "first": 9},
+		}))
+		noError(t, json.Unmarshal([]byte(site.graphql(t, string(body)).body), &answer))
+		var places []string
+		for _, g := range answer.Data.Search.Groups {
+			for _, r := range g.Results {
+				place, _, hasPlace := strings.Cut(r.Text, " · ")
+				if g.Kind == "JOB" && !hasPlace {
+					t.Errorf("%q finds %q, which doesn't say where it is: %s", query, r.Title, r.Text)
+				}
+				if g.Kind == "JOB" {
+					places = append(places, place)
+				}
+			}
+		}
+		isElsewhere := func(place string) bool { return want != "any" && !strings.HasPrefix(place, want) }
+		if (want != "") != (len(places) > 0) || slices.ContainsFunc(places, isElsewhere) {
+			t.Errorf("%q finds jobs in %q, expected %q", query, places, want)
+		}
+	}
+}
+
 // A word that appears on the site isn't corrected to one that only a job has.
 func TestWordsOfTheSiteAreNotCorrectedToOthers(t *testing.T) {
 	site := shared(t)

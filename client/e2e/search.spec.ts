@@ -84,3 +84,27 @@ test.describe('without scripts', () => {
     ).toBeVisible();
   });
 });
+
+for (const scripts of [true, false]) {
+  test.describe(`the link in the header, ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('it leads to the search beside the whole menu @once', async ({ page }) => {
+      const header = page.getByRole('banner');
+      const entries = header.locator('#menu [data-top]');
+      for (const width of [320, 768, 1024, 1140, 1280, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/about');
+        // A phone's drawer has it.
+        await expect(header.getByRole('link', { name: 'Search', exact: true })).toBeVisible({
+          visible: !scripts || width >= 768,
+        });
+        await expect(entries.filter({ visible: true })).toHaveCount(width < 1080 ? 0 : 8);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await header.getByRole('link', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeVisible();
+      await expect(page).toHaveURL('/search');
+    });
+  });
+}

@@ -123,11 +123,11 @@ func (s *Store) lookFor(ctx context.Context) (int, error) {
 }
 
 // queue writes down up to which round the alerts were told, and the mails of those with new jobs. What an alert was
-// told before makes sure that only one machine queues a mail.
+// told before makes sure that only one machine queues a mail, and its path that its search is still the same.
 func queue(ctx context.Context, tx *sql.Tx, due []alert, round int64, now time.Time) error {
 	change, err := tx.PrepareContext(ctx, `UPDATE job_alert
 		SET told = $1, due = $2, mail = $3, next_at = $4, attempts = 0, last_error = ''
-		WHERE id = $5 AND told = $6 AND mail = '' AND confirmed <> ''`)
+		WHERE id = $5 AND told = $6 AND path = $7 AND mail = '' AND confirmed <> ''`)
 	if err != nil {
 		return err
 	}
@@ -138,7 +138,7 @@ func queue(ctx context.Context, tx *sql.Tx, due []alert, round int64, now time.T
 			mail = db.List(a.jobs)
 		}
 		_, err := change.ExecContext(ctx,
-			max(round, a.told), db.Stamp(a.next(now)), mail, db.Stamp(now), a.id, a.told)
+			max(round, a.told), db.Stamp(a.next(now)), mail, db.Stamp(now), a.id, a.told, a.path)
 		if err != nil {
 			return err
 		}

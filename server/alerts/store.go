@@ -198,15 +198,26 @@ func (s *Store) ConfirmAlert(ctx context.Context, key string) (*graph.JobAlert, 
 	return s.Alert(ctx, key)
 }
 
-// ChangeAlert changes how often the alert's mails are sent. The next one comes that time from now.
-func (s *Store) ChangeAlert(ctx context.Context, key string, f graph.JobAlertFrequency) (*graph.JobAlert, error) {
+// ChangeAlert changes how often the alert's mails are sent, so that the next one comes that time from now, and its
+// search. Up to which round it was told stays: it gets the jobs since then.
+func (s *Store) ChangeAlert(
+	ctx context.Context, key, path string, f graph.JobAlertFrequency,
+) (*graph.JobAlert, error) {
 	days := daysOf[f]
-	_, err := s.exec(ctx, `UPDATE job_alert SET days = $1, due = $2 WHERE key = $3 AND days <> $1`,
-		days, db.Stamp(after(s.db.Now(), days)), strings.ToLower(key))
+	_, err := s.exec(ctx, `UPDATE job_alert SET days = $1, due = CASE WHEN days = $1 THEN due ELSE $2 END,
+			path = CASE WHEN $3 = '' THEN path ELSE $3 END
+		WHERE key = $4 AND NOT EXISTS (SELECT 1 FROM job_alert AS other
+			WHERE other.mailbox = job_alert.mailbox AND other.path = $3 AND other.id <> job_alert.id)`,
+		days, db.Stamp(after(s.db.Now(), days)), path, strings.ToLower(key))
 	if err != nil {
 		return nil, err
 	}
-	return s.Alert(ctx, key)
+	a, err := s.Alert(ctx, key)
+	if a != nil && path != "" && a.Path != path {
+		return nil, graph.UserErrors{{Code: graph.UserErrorCodeInvalid, Field: []string{"query"},
+			Message: "This address has another alert for this search. Change that one, or end it"}}
+	}
+	return a, err
 }
 
 // EndAlert deletes the alert with its address. Reading first needs no writer, however often guessed keys are posted.

@@ -33,6 +33,8 @@ type jobIndex struct {
 	totals   [filters][]int32 // how many jobs have a value, by filter and code
 	// The places of the jobs, by code, read when they are first needed.
 	points func() []graph.Point
+	// Where jobs are, by what people call it, read when it is first needed.
+	names func() map[string]whereabouts
 	// The sort orders by a key, read when they are first needed.
 	sorted map[order]func() *sortOrder
 	// all are the values by filter that any job has, closed ones included. They are read when they are first needed.
@@ -80,7 +82,7 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 		byTitle: sync.OnceValue(func() *sortOrder { return sortBy(ix.titles) }),
 		byPay:   sync.OnceValue(func() *sortOrder { return sortBy(payKeys(ix.pay)) }),
 	}
-	ix.points = sync.OnceValue(ix.locate)
+	ix.points, ix.names = sync.OnceValue(ix.locate), sync.OnceValue(ix.name)
 	if ix.revision, err = db.ReadRevision(ctx, tx, db.Jobs); err != nil {
 		return nil, err
 	}
@@ -252,6 +254,50 @@ func (ix *jobIndex) locate() []graph.Point {
 		}
 	}
 	return points
+}
+
+// whereabouts are values of the fields that say where jobs are.
+type whereabouts []struct {
+	field int
+	code  uint32
+}
+
+// hold reports whether the job has one of the values.
+func (w whereabouts) hold(ix *jobIndex, position int) bool {
+	for _, v := range w {
+		if ix.codes[v.field][position] == v.code {
+			return true
+		}
+	}
+	return false
+}
+
+// name returns what countries, states, cities and remote work are called in searches.
+func (ix *jobIndex) name() map[string]whereabouts {
+	names := map[string]whereabouts{}
+	for field, values := range ix.values {
+		for c, value := range values {
+			var called []string
+			switch parts := strings.Split(value, "\t"); {
+			case field == atPlace && len(parts) == 3:
+				called = graph.Location{CountryCode: parts[0], Region: &parts[1]}.RegionNames()
+			case field == atPlace:
+			case facetFields[field] == graph.JobFacetFieldCountry:
+				called = []string{graph.CountryName(value)}
+			case facetFields[field] == graph.JobFacetFieldCity, value == string(graph.WorkplaceRemote):
+				called = []string{value}
+			}
+			for _, text := range called {
+				// After its own words are its other spellings.
+				words, n := strings.Fields(indexLabel(text)), len(wordsOf(text))
+				for _, name := range append(words[n:], strings.Join(words[:n], " ")) {
+					names[name] = append(names[name], whereabouts{{field, uint32(c)}}...)
+				}
+			}
+		}
+	}
+	delete(names, "")
+	return names
 }
 
 func (pass *filter) holds(ix *jobIndex, position int) bool {

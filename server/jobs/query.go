@@ -82,7 +82,46 @@ func (s *Store) tiers(ctx context.Context, ix *jobIndex, q textQuery, rank bool)
 			tiers[i] = step.tier
 		}
 	}
-	return tiers, nil
+	return tiers, s.dropElsewhere(ctx, ix, typed, tiers)
+}
+
+// maxName is the number of words up to which they may name a place.
+const maxName = 4
+
+// dropElsewhere drops matches that only mention in their text where other jobs are. Who types the name of a place, or
+// remote, looks for jobs there.
+func (s *Store) dropElsewhere(ctx context.Context, ix *jobIndex, words []string, tiers []tier) error {
+	names := ix.names()
+	for i := 0; i < len(words); i++ {
+		var there whereabouts
+		n := min(maxName, len(words)-i)
+		phrase := ""
+		for ; n > 0 && there == nil; n-- {
+			if phrase = strings.Join(words[i:i+n], " "); n == 1 || !strings.Contains(phrase, orMark) {
+				for one := range strings.SplitSeq(phrase, orMark) {
+					there = append(there, names[one]...)
+				}
+			}
+		}
+		if there == nil {
+			continue
+		}
+		i += n
+		ids, err := s.matching(ctx, `{title skills} : `+clause(phrase))
+		if err != nil {
+			return err
+		}
+		named := make([]bool, len(tiers))
+		for _, at := range ix.positions(ids) {
+			named[at] = true
+		}
+		for at := range tiers {
+			if !named[at] && !there.hold(ix, at) {
+				tiers[at] = noMatch
+			}
+		}
+	}
+	return nil
 }
 
 // matches returns the index and its positions of all jobs that match words.

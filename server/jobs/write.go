@@ -52,8 +52,8 @@ type ftsRow struct {
 
 func ftsRowOf(j *graph.Job) ftsRow {
 	values := j.FacetValues()
-	words := []string{j.Category, j.Location.City, j.Location.Country, graph.OrEmpty(j.Location.Region),
-		graph.OrEmpty(j.Location.PostalCode)}
+	words := append([]string{j.Category, j.Location.City, j.Location.Country, graph.OrEmpty(j.Location.PostalCode)},
+		j.Location.RegionNames()...)
 	for i, field := range facetFields {
 		if isStated(values[i]) {
 			words = append(words, graph.FacetLabel(field, values[i]))

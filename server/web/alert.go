@@ -2,6 +2,7 @@ package web
 
 import (
 	"net/http"
+	"strings"
 
 	"github.com/go-chi/chi/v5"
 
@@ -33,7 +34,14 @@ func (s *server) sendAlert(w http.ResponseWriter, r *http.Request, f *formState,
 		payload, err = mutation.ConfirmJobAlert(ctx, key)
 	case do == "change":
 		to = r.URL.Path + "#saved"
-		payload, err = mutation.ChangeJobAlert(ctx, key, frequency)
+		filter, query := graph.ParseJobSearch(p.fields).Filter, (*string)(nil)
+		if filter.Near == "" {
+			filter.Within = ""
+		}
+		if p.fields.Has("query") {
+			query = new(strings.TrimSpace(p.fields.Get("query")))
+		}
+		payload, err = mutation.ChangeJobAlert(ctx, key, frequency, query, &filter)
 	case do == "end":
 		to = "/alert-ended"
 		payload, err = mutation.EndJobAlert(ctx, key)

@@ -1,6 +1,6 @@
 import type { JobQuery } from '#job/Job.generated.ts';
 import { partsOfJob } from '#job/lazyParts.ts';
-import { footerLinks, logo } from '#layout/lazyParts.ts';
+import { barParts, footerLinks } from '#layout/lazyParts.ts';
 import { plain } from '#sections/plainPart.ts';
 import { type Lazy, lazy, loadAll } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -25,7 +25,7 @@ function partsOf(results: readonly unknown[]): Lazy[] {
   const parts = new Set<Lazy>();
   for (const result of results) {
     if (result === null || typeof result !== 'object') continue;
-    if ('site' in result) parts.add(logo).add(footerLinks);
+    if ('site' in result) parts.add(barParts).add(footerLinks);
     if ('job' in result) for (const part of [views.Job, ...partsOfJob(result.job as JobQuery['job'])]) parts.add(part);
     if ('receipt' in result) parts.add(views.Receipt);
     if ('alert' in result) parts.add(views.Alert);

@@ -564,6 +564,11 @@ export type EnquiryFormSection = {
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /**
+   * The path of the form that offers calls, with this form's interest: `/contact-us?service=Cloud`. Null if this form is not
+   * short, or if the site offers no calls.
+   */
+  callLink: Maybe<Scalars['String']['output']>;
+  /**
    * The next three times for a call that are free, at most one of an office and day, by time. Empty if the form is short, if
    * the site offers no calls, and while they cannot be booked.
    */
@@ -919,6 +924,8 @@ export type JobAlert = {
   __typename: 'JobAlert';
   /** When its address confirmed it. Null if it has not. */
   confirmed: Maybe<Scalars['DateTime']['output']>;
+  /** The values of each filter that active jobs have, with their number among all jobs, and those that the search has. */
+  facets: Array<JobFacet>;
   /** How often mails are sent. There is none without new jobs. */
   frequency: JobAlertFrequency;
   /** The number of active jobs that match the search. */
@@ -1018,6 +1025,11 @@ export type JobEdge = {
   __typename: 'JobEdge';
   /** The job's cursor, for `after`. */
   cursor: Scalars['String']['output'];
+  /**
+   * How far it is from the place that the search is near, between city centers, in `nearUnit`: `12 miles away`. Null without
+   * such a place, for remote jobs, and where the job's city is not known.
+   */
+  distance: Maybe<Scalars['String']['output']>;
   /** The job. */
   node: Job;
 };
@@ -1349,7 +1361,7 @@ export type Mutation = {
   addFiles: ReceiptPayload;
   /** Applies for a job or, without a job, sends a general application. Repeating a key with the same content returns the same receipt and stores nothing. With different content, it is the user error `KEY_REUSED`. */
   apply: ApplicationPayload;
-  /** Changes how often an alert's mails are sent. */
+  /** Changes how often an alert's mails are sent, and its search. It stays confirmed, and no job is mailed twice. */
   changeJobAlert: JobAlertPayload;
   /** Confirms an alert. Repeating it has no effect. */
   confirmJobAlert: JobAlertPayload;
@@ -1380,8 +1392,10 @@ export type MutationApplyArgs = {
 
 /** Sending forms and files: one mutation per request, by POST. Errors that the sender can correct are in `userErrors`. */
 export type MutationChangeJobAlertArgs = {
+  filter?: InputMaybe<JobFilter>;
   frequency: JobAlertFrequency;
   key: Scalars['ID']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2138,7 +2152,7 @@ export type SearchResult = {
   path: Scalars['String']['output'];
   /** The heading of the section that has the words. Null if the title has them, or no single section does. */
   section: Maybe<Scalars['String']['output']>;
-  /** What it is about, in one or two sentences; of an event when and where it takes place. */
+  /** What it is about, in one or two sentences; of an event when and where it takes place, and of a job first where it is. */
   text: Scalars['String']['output'];
   /** The title of the page, job, event or document. */
   title: Scalars['String']['output'];

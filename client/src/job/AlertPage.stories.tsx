@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { facets } from '#sections/JobBoard/samples.ts';
 import { PostedFormContext } from '#ui/postedForm.ts';
 import { AlertPage, JobAlert } from './AlertPage.tsx';
 import type { JobAlertFragment } from './JobAlert.generated.ts';
@@ -17,7 +18,10 @@ const alert: JobAlertFragment = {
 
 const answer = (part: Partial<JobAlertFragment> | null) => ({
   mocks: {
-    Query: () => ({ jobAlert: () => part && { ...alert, ...part }, newJobAlert: () => part && { ...alert, ...part } }),
+    Query: () => ({
+      jobAlert: () => part && { ...alert, facets, ...part },
+      newJobAlert: () => part && { ...alert, ...part },
+    }),
   },
   path: part?.key === null ? '/alerts?city=Tampa&q=nurse&shift=night' : `/alerts/${alert.key}`,
 });
@@ -88,6 +92,9 @@ export const Confirmed: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Once a week' })).toBeChecked();
     await expect(canvas.getByText(/All open jobs/)).toHaveTextContent('1 job fits now');
     await expect(canvas.getByRole('button', { name: 'End the alert' })).toHaveValue('end');
+    await expect(canvas.getByRole('textbox', { name: /^Words/ })).toHaveValue('nurse');
+    await expect(canvas.getByRole('checkbox', { name: 'Night shift' })).toBeChecked();
+    await expect(canvas.getByText('On site')).not.toBeVisible();
   },
 };
 

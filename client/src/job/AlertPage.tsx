@@ -21,6 +21,7 @@ import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import {
   type JobAlertFragment,
+  type JobAlertQuery,
   type JobAlertQueryVariables,
   type NewJobAlertQueryVariables,
   useJobAlertQuery,
@@ -40,7 +41,7 @@ function New({ missing }: { missing: ReactNode }) {
 
 function Existing() {
   const { data } = useJobAlertQuery({ variables: useVariables<JobAlertQueryVariables>('JobAlert') });
-  return data?.alert ? <JobAlert alert={data.alert} /> : <Gone />;
+  return data?.alert ? <JobAlert alert={data.alert} facets={data.alert.facets} /> : <Gone />;
 }
 
 /** Old mails lead here. */
@@ -61,7 +62,15 @@ function Gone() {
   );
 }
 
-export function JobAlert({ alert }: { alert: JobAlertFragment }) {
+type Facets = NonNullable<JobAlertQuery['alert']>['facets'];
+
+interface JobAlertProps {
+  alert: JobAlertFragment;
+  /** The filters to choose from when its search is changed. */
+  facets?: Facets;
+}
+
+export function JobAlert({ alert, facets = [] }: JobAlertProps) {
   const { key, title, path, frequency, confirmed, to, jobCount } = alert;
   const heading = !key ? 'New jobs by e-mail' : confirmed ? 'Your job alert' : 'Confirm your job alert';
   return (
@@ -112,6 +121,7 @@ export function JobAlert({ alert }: { alert: JobAlertFragment }) {
             <p>
               Sent to {to}. Confirmed <Moment iso={confirmed} />
             </p>
+            <SearchFields path={path} facets={facets} />
             <Frequency chosen={frequency} />
             <Do what="change">Save</Do>
           </AlertForm>
@@ -153,6 +163,50 @@ function AlertForm(props: { heading: string; quiet?: boolean; children: ReactNod
         {children}
       </form>
     </FormContext>
+  );
+}
+
+/** What the alert looks for. Saved at once with the rest of its form. */
+function SearchFields({ path, facets }: { path: string; facets: Facets }) {
+  const search = new URLSearchParams(path.split('?')[1]);
+  const posted = usePostedForm('alert')?.values;
+  return (
+    <>
+      <Field name="query" label="Words" value={search.get('q') ?? ''} optional />
+      <div css={pair}>
+        <Field name="near" label="Near a city or postal code" value={search.get('near') ?? ''} optional />
+        <Field
+          name="within"
+          label="Within"
+          hint="Such as 25 miles or 40 km."
+          value={search.get('within') ?? ''}
+          optional
+        />
+      </div>
+      {facets.map(({ field, options }) => {
+        const name = field.toLowerCase();
+        const now = posted?.near === undefined ? search.getAll(name) : [posted[name] ?? []].flat();
+        const chosen = now.map((value) => value.toLowerCase());
+        return (
+          options.length > 0 && (
+            <details key={field} css={fold} open={chosen.length > 0}>
+              <summary>{field.charAt(0) + field.slice(1).toLowerCase()}</summary>
+              {options.map(({ value, label }) => (
+                <Choice
+                  key={value}
+                  type="checkbox"
+                  name={name}
+                  value={value}
+                  chosen={chosen.includes(value.toLowerCase())}
+                >
+                  {label}
+                </Choice>
+              ))}
+            </details>
+          )
+        );
+      })}
+    </>
   );
 }
 
@@ -203,6 +257,24 @@ const done = css`
 const what = css`
   font-size: ${size.t22};
   overflow-wrap: anywhere;
+`;
+
+const pair = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s4};
+  align-items: end;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const fold = css`
+  summary {
+    min-height: 28px;
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;
 
 const layout = css`

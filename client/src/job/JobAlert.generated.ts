@@ -31,7 +31,7 @@ export type JobAlertQueryVariables = Exact<{
 
 
 export type JobAlertQuery = { alert: (
-    { __typename: 'JobAlert' }
+    { __typename: 'JobAlert', facets: Array<{ __typename: 'JobFacet', field: Types.JobFacetField, options: Array<{ __typename: 'JobFacetOption', value: string, label: string }> }> }
     & JobAlertFragment
   ) | null };
 

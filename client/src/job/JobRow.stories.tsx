@@ -29,6 +29,13 @@ export const New: Story = {
     await expect(canvas.getByText('$148k–172k')).toBeVisible();
   },
 };
+/** Of a search near a place. */
+export const Near: Story = {
+  args: { distance: '17 miles away' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('17 miles away')).toBeVisible();
+  },
+};
 export const ClosesSoon: Story = {
   args: { job: vadodara },
   async play({ canvasElement }) {

@@ -11,6 +11,8 @@ interface JobRowProps {
   job: JobRowFragment;
   /** When the jobs were read. The age of a posting is computed from then. */
   asOf: string;
+  /** How far it is from the place that was searched for. */
+  distance?: string | null | undefined;
   /** At the end of the row: by default, how new it is. */
   note?: ReactNode;
   /** Below the note, in an element of its own: by default, the button that saves the job. */
@@ -18,11 +20,12 @@ interface JobRowProps {
 }
 
 /** One job in a list of the style `jobList`. The whole row leads to it. */
-export function JobRow({ job, asOf, note = freshness(job, asOf), action = <SaveJob job={job} /> }: JobRowProps) {
+export function JobRow(props: JobRowProps) {
+  const { job, asOf, distance, note = freshness(job, asOf), action = <SaveJob job={job} /> } = props;
   const { path, title, location, workplace, type, experience, shift, salary } = job;
   const where = place(location, workplace);
   const remote = workplace === 'REMOTE';
-  const facts = [remote ? '' : workplaces[workplace], types[type], shifts[shift], experiences[experience]];
+  const facts = [distance, remote ? '' : workplaces[workplace], types[type], shifts[shift], experiences[experience]];
   return (
     <li>
       <h3>

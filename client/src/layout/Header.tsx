@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { headerHeight, layer, media, motion, role, shadow, space } from '#theme/tokens.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
@@ -9,11 +8,12 @@ import { useScrolled } from '#ui/useScrolled.ts';
 import { wrap } from '#ui/Wrap.tsx';
 import { Burger, drawerId } from './Burger.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
-import { logo, mobileMenu, openNow } from './lazyParts.ts';
+import { barParts, mobileMenu, openNow } from './lazyParts.ts';
 import { Menu, menuId } from './Menu.tsx';
 import { roomFor } from './room.ts';
 
-const Logo = staticComponent(logo, (module) => module.Logo);
+const Logo = staticComponent(barParts, (module) => module.Logo);
+const HeaderLinks = staticComponent(barParts, (module) => module.HeaderLinks);
 const MobileMenu = lazyComponent(mobileMenu, (module) => module.MobileMenu);
 const OpenNow = hydrateOnVisible(openNow, (module) => module.OpenNow);
 
@@ -33,9 +33,7 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
         <Logo name={site.name} />
         <OpenNow href={site.contact.link} short />
         <Menu entries={site.menu} jobCount={jobCount} pathname={pathname} />
-        <ButtonLink css={contact} href={site.contact.link} small>
-          {site.contact.label}
-        </ButtonLink>
+        <HeaderLinks {...site.contact} />
         <Burger open={drawer.open} onOpen={drawer.show} onNear={drawer.fetch} />
       </div>
       {drawer.mounted && (
@@ -132,13 +130,5 @@ const bar = css`
   > div {
     flex: 1;
     container-type: inline-size;
-  }
-`;
-
-const contact = css`
-  margin-left: 0.57rem;
-  /* The bar at the bottom has it. */
-  ${media.drawer} {
-    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { lazy } from '#ui/lazy.ts';
 
 /** It does nothing. */
-export const logo = lazy(() => import('./Logo.tsx'), 'never');
+export const barParts = lazy(() => import('./bar.ts'), 'never');
 export const mobileMenu = lazy(() => import('./MobileMenu.tsx'));
 /** It shows only where a move takes time. */
 export const loadingOverlay = lazy(() => import('./LoadingOverlay.tsx'), 'never');

@@ -7,7 +7,7 @@ import type { HeaderFragment } from './Header.generated.ts';
 export const room = {
   none: '@container header (max-width: 59.99em)',
   /** Hardly. */
-  tight: '@container header (min-width: 60em) and (max-width: 66.6em)',
+  tight: '@container header (min-width: 60em) and (max-width: 70em)',
 };
 
 /** The least width of the window for the menu, in px at a text size of 14 px. */

@@ -81,8 +81,8 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
           )}
           {found.nodes.length > 0 ? (
             <ul css={jobList}>
-              {found.nodes.map((job) => (
-                <JobRow key={job.id} job={job} asOf={found.asOf} />
+              {found.nodes.map((job, at) => (
+                <JobRow key={job.id} job={job} asOf={found.asOf} distance={found.edges[at]?.distance} />
               ))}
             </ul>
           ) : (
@@ -174,7 +174,7 @@ const clearing = css`
 const opening = css`
   display: none;
   ${media.sheet} {
-    margin-right: 50%; /* Beside it is the order; the filters begin below. */
+    margin-right: max(50%, 100% - 11.5rem); /* Beside it is the order; the filters begin below. */
     html.js & {
       display: inline-flex;
     }
@@ -185,7 +185,7 @@ const opening = css`
 const unfolding = css`
   display: none;
   ${media.sheet} {
-    margin-right: 50%;
+    margin-right: max(50%, 100% - 11.5rem);
     html:not(.js) & {
       display: inline-flex;
     }

@@ -27,7 +27,7 @@ export type JobSearchQueryVariables = Exact<{
 export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalCount: number, correctedQuery: string | null, nearNote: string | null, nearUnit: string | null, hasSamples: boolean, isStale: boolean, asOf: string, canAlert: boolean, nodes: Array<(
       { __typename: 'Job' }
       & JobRowFragment
-    )>, facets: Array<(
+    )>, edges: Array<{ __typename: 'JobEdge', distance: string | null }>, facets: Array<(
       { __typename: 'JobFacet' }
       & FacetFragment
     )>, suggestions: Array<{ __typename: 'JobSuggestion', field: Types.JobFacetField | null, value: string, label: string, count: number }> } | null };

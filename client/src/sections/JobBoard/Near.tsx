@@ -5,6 +5,7 @@ import { chevron } from '#form/Select.tsx';
 import { font, role, size, space } from '#theme/tokens.ts';
 import type { Search } from './readSearch.ts';
 import type { OnChange } from './search.ts';
+import { pause } from './useSearch.ts';
 
 interface NearProps {
   search: Pick<Search, 'near' | 'within'>;
@@ -17,7 +18,10 @@ interface NearProps {
 /** Distances in addresses. The usual one, 25, is not in them. */
 const distances = ['10', '', '50', '100'];
 
-/** The place that jobs should be near. Like the field for words it is never overwritten while somebody types. */
+/**
+ * The place that jobs should be near. Like the field for words it is searched for after a pause, and never overwritten
+ * while somebody types.
+ */
 export function Near({ search: { near, within }, unit, form, onChange }: NearProps) {
   const place = useRef<HTMLInputElement>(null);
   const distance = useRef<HTMLSelectElement>(null);
@@ -30,9 +34,14 @@ export function Near({ search: { near, within }, unit, form, onChange }: NearPro
     }
     shown.current = near + within;
   }, [near, within]);
+  const timer = useRef(0);
   const apply = () => {
-    const next = { near: place.current?.value.trim() ?? '', within: distance.current?.value ?? '' };
-    if (next.near !== near || (near && next.within !== within)) onChange((now) => ({ ...now, ...next, page: 1 }));
+    clearTimeout(timer.current);
+    const next = { near: place.current?.value.trim() ?? near, within: distance.current?.value ?? within };
+    if (next.near === near && (!near || next.within === within)) return;
+    // What the field has, perhaps with more after it by the time that this is shown.
+    shown.current = next.near + next.within;
+    onChange((now) => ({ ...now, ...next, page: 1 }));
   };
   return (
     <fieldset css={fields}>
@@ -47,6 +56,10 @@ export function Near({ search: { near, within }, unit, form, onChange }: NearPro
         maxLength={100}
         enterKeyHint="search"
         defaultValue={near}
+        onChange={() => {
+          clearTimeout(timer.current);
+          timer.current = window.setTimeout(apply, pause);
+        }}
         onBlur={apply}
         onKeyDown={({ key }) => key === 'Enter' && apply()}
       />

@@ -58,6 +58,7 @@ export function found(part: Partial<Found> = {}): { searchJobs: Found } {
     searchJobs: {
       __typename: 'JobConnection',
       nodes: [austin, vadodara],
+      edges: [null, null].map((distance) => ({ __typename: 'JobEdge', distance })),
       totalCount: 2,
       facets,
       suggestions: [],

@@ -5,7 +5,7 @@ import { type FilterName, readSearch, type Search } from './readSearch.ts';
 import { type Change, type OnChange, toggled, writeSearch } from './search.ts';
 
 /** Milliseconds without a key before a search starts. */
-const pause = 350;
+export const pause = 350;
 
 export interface SearchControl {
   /** The current search. */

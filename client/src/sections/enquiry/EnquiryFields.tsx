@@ -21,6 +21,8 @@ interface EnquiryFieldsProps {
   message?: string | undefined;
   /** The times for a call to choose from. */
   calls: readonly CallFragment[];
+  /** Where the short form leads for them. */
+  callLink?: string | null;
   sending: boolean;
 }
 
@@ -84,7 +86,7 @@ function Calls({ calls }: Pick<EnquiryFieldsProps, 'calls'>) {
 }
 
 /** Only what is needed to reply. A page that names an interest does not ask for it. */
-export function ShortEnquiry({ interests, interest, message, sending }: EnquiryFieldsProps) {
+export function ShortEnquiry({ interests, interest, message, callLink, sending }: EnquiryFieldsProps) {
   return (
     <>
       <TextArea name="message" label="Your message" rows={3} maxLength={2000} value={message} />
@@ -98,6 +100,11 @@ export function ShortEnquiry({ interests, interest, message, sending }: EnquiryF
         <input type="hidden" name="interest" value={interest} />
       )}
       <ConsentAndButton sending={sending} />
+      {callLink && (
+        <p>
+          Would you rather talk? <SmartLink href={callLink}>Choose a time for a call</SmartLink>
+        </p>
+      )}
     </>
   );
 }

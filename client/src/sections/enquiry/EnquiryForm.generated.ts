@@ -8,7 +8,7 @@ import type { DeskViewFragment } from '../../handover/DeskView.generated.js';
 import type { ReceiptFragment } from '../../job/Receipt.generated.js';
 import type { ProblemFragment } from '../../form/Problem.generated.js';
 import { type Mutation, useMutation } from '#data/hooks.ts';
-export type EnquiryFormFragment = { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }>, now: (
+export type EnquiryFormFragment = { __typename: 'EnquiryFormSection', anchor: string | null, heading: string, lead: string | null, interest: string | null, interests: Array<string>, short: boolean, callLink: string | null, events: Array<{ __typename: 'Event', slug: string, title: string, announced: string }>, now: (
     { __typename: 'Now' }
     & DeskViewFragment
   ) | null, calls: Array<(

@@ -33,6 +33,7 @@ const meta = {
     short: true,
     now: null,
     calls: [],
+    callLink: null,
   },
   parameters: {
     path: '/our-services/it-security-service',

@@ -37,6 +37,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     short,
     now,
     calls,
+    callLink,
     beside = false,
     untitled = false,
   } = props;
@@ -101,6 +102,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           interest={interestFrom(search, interests) ?? interest}
           message={message}
           calls={free}
+          callLink={callLink}
           sending={submit.sending}
         />
       </div>

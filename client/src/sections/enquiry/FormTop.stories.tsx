@@ -23,6 +23,7 @@ const meta = {
       short: false,
       now: relayOf('a weekday'),
       calls: [],
+      callLink: null,
     },
   },
 } satisfies Meta<typeof FormTop>;

@@ -29,6 +29,7 @@ const meta = {
       short: true,
       now: null,
       calls: [],
+      callLink: '/contact-us',
     },
   },
 } satisfies Meta<typeof QuestionsAndForm>;
