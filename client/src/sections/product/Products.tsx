@@ -96,10 +96,11 @@ const frame = css`
   box-shadow: ${shadow.raised};
 `;
 
-/** No screen is lower than this: each is cut by the end of its pane. */
+/** No screen is lower than this: each fades out at the end of its pane, so that no line of it looks cut. */
 const screen = css`
   height: 236px;
   overflow: hidden;
+  mask-image: linear-gradient(#000 75%, #0000);
   ${media.phone} {
     height: 128px;
   }
