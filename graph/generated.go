@@ -1678,7 +1678,7 @@ type QuoteSection {
   source: String!
 }
 
-"A picture that explains something, above its caption, or without one beside the heading."
+"A picture that explains something, above its caption."
 type PictureSection {
   "An opaque id, unique among all ids of the API. The fragment of the section's URL is ` + "`" + `anchor` + "`" + `."
   id: ID!
@@ -1789,9 +1789,9 @@ type PageListSection {
 enum PageListLayout {
   "Rows with one sentence each."
   ROWS
-  "One large article with its cover, the others next to it."
-  NOTES
-  "Results as large figures, the first one largest."
+  "The same as ` + "`" + `ROWS` + "`" + `."
+  NOTES @deprecated(reason: "No page uses it. It looks like ROWS, and will be removed after 2027-03-01.")
+  "Case studies by their first figure, each with the figure before and after."
   RESULTS
   "Products with their screens."
   PRODUCTS

@@ -1001,7 +1001,7 @@ type Picture struct {
 	SVG string `json:"svg"`
 }
 
-// A picture that explains something, above its caption, or without one beside the heading.
+// A picture that explains something, above its caption.
 type PictureSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.
 	ID string `json:"id"`
@@ -2715,9 +2715,9 @@ type PageListLayout string
 const (
 	// Rows with one sentence each.
 	PageListLayoutRows PageListLayout = "ROWS"
-	// One large article with its cover, the others next to it.
+	// The same as `ROWS`.
 	PageListLayoutNotes PageListLayout = "NOTES"
-	// Results as large figures, the first one largest.
+	// Case studies by their first figure, each with the figure before and after.
 	PageListLayoutResults PageListLayout = "RESULTS"
 	// Products with their screens.
 	PageListLayoutProducts PageListLayout = "PRODUCTS"

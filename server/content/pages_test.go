@@ -182,48 +182,84 @@ func TestSectionsDependOnPartsOfTheSite(t *testing.T) {
 	}
 }
 
-// The sections of services have labels, in the order of what the service does: it builds, runs or staffs something.
-// "Own" is one of the labels for what only one page has.
+// The sections of services have labels, in the order of their group. "Own" is one of the labels for what only one page
+// has. The section after the hero decides the layout: what runs has a table there, people have a quote, and what is
+// built has something else.
 var (
-	buildOrder = "What it is, Own, When you need it, How it works, What you get, Tools and risks"
-	runOrder   = "When you need it, What it is, Own, How it works, What you get, Tools and risks"
-	staffOrder = "What it is, Own, What you get, When you need it, How it works, Tools and risks"
-	ownLabels  = []string{"In detail", "Your options"}
+	orders = map[string]string{
+		"software":    "How it works, What it is, When you need it, What you get, Tools and risks",
+		"engineering": "What it is, How it works, Own, What you get, When you need it, Tools and risks",
+		"ai":          "When you need it, How it works, What it is, Own, What you get, Tools and risks",
+		"data":        "How it works, What you get, What it is, Own, When you need it, Tools and risks",
+		"security":    "table, When you need it, What it is, How it works, What you get, Tools and risks",
+		"marketing":   "table, What it is, Own, When you need it, How it works, What you get, Tools and risks",
+		"staffing":    "quote, Own, What it is, What you get, When you need it, How it works, Tools and risks",
+	}
+	ownLabels = []string{"In detail", "Your options"}
+	required  = []string{"What it is", "When you need it", "How it works", "What you get", "Tools and risks"}
 )
 
 func TestEverySectionOfAServiceHasALabelAndAHeadingOfItsOwn(t *testing.T) {
 	c := siteContent(t)
 	pageOf, figures := map[string]string{}, 0
-	for order, kinds := range map[string][]string{buildOrder: {"software", "ai", "data", "engineering"},
-		runOrder: {"security", "marketing"}, staffOrder: {"staffing"}} {
-		for slug := range services(t, kinds...) {
-			var labels []string
+	for kind, order := range orders {
+		for slug := range services(t, kind) {
+			var labels, parts []string
 			sections := c.Page("/services/" + slug).Base().Sections
-			for _, s := range sections[1 : len(sections)-3] { // without the hero, the questions, the jobs and the form
-				v := reflect.ValueOf(s).Elem()
-				label, heading := v.FieldByName("Label").Interface().(*string), v.FieldByName("Heading").String()
-				if other, ok := pageOf[heading]; ok || label == nil || len(strings.Fields(heading)) > 10 {
-					t.Errorf("%s: %q has no label, has over ten words or is on %s too", slug, heading, other)
-					continue
+			for i, s := range sections[1 : len(sections)-3] { // without the hero, the questions, the jobs and the form
+				label, heading := labelAndHeading(s)
+				if other, ok := pageOf[heading]; ok || len(strings.Fields(heading)) > 10 {
+					t.Errorf("%s: %q has over ten words or is on %s too", slug, heading, other)
 				}
 				pageOf[heading] = slug
-				labels = append(labels, *label)
-				if prose, ok := s.(*graph.ProseSection); ok && prose.Figure != nil {
-					figures++
+				labels = append(labels, label)
+				switch s := s.(type) {
+				case *graph.QuoteSection:
+					label = "quote"
+				case *graph.TableSection:
+					if i == 0 {
+						label = "table"
+					}
+				case *graph.ProseSection:
+					if s.Figure != nil {
+						figures++
+					}
 				}
-			}
-			for i, label := range labels {
 				if slices.Contains(ownLabels, label) {
-					labels[i] = "Own"
+					label = "Own"
+				}
+				if label != "quote" || i == 0 {
+					parts = append(parts, label)
 				}
 			}
-			got := strings.Join(slices.Compact(labels), ", ")
-			if got != order && got != strings.Replace(order, "Own, ", "", 1) {
-				t.Errorf("%s has %s, want %s", slug, got, order)
+			parts = slices.Compact(parts)
+			want := slices.DeleteFunc(strings.Split(order, ", "), func(part string) bool {
+				return (part == "Own" || part == "What you get") && !slices.Contains(parts, part)
+			})
+			if !slices.Equal(parts, want) {
+				t.Errorf("%s has %q, want %q", slug, parts, want)
+			}
+			for _, label := range required {
+				if !slices.Contains(labels, label) {
+					t.Errorf("%s has no section %q", slug, label)
+				}
 			}
 		}
 	}
 	if figures < 24 {
 		t.Errorf("%d services have a figure, want at least 24", figures)
 	}
+}
+
+// labelAndHeading returns the label of a section, or "", and its heading.
+func labelAndHeading(s graph.Section) (string, string) {
+	v := reflect.ValueOf(s).Elem()
+	if _, isQuote := s.(*graph.QuoteSection); isQuote {
+		return "", v.FieldByName("Heading").String()
+	}
+	label, _ := v.FieldByName("Label").Interface().(*string)
+	if label == nil {
+		return "none", v.FieldByName("Heading").String()
+	}
+	return *label, v.FieldByName("Heading").String()
 }

@@ -58,14 +58,16 @@ export function PageView({ page }: { page: PageViewFragment }) {
       {hero?.demo && <Demo demo={hero.demo} />}
       {texts.length > 0 && <Reading parts={texts} progress={page.kind === 'ARTICLE'} />}
       {missing && <SearchField />}
-      <Sections
-        sections={sections}
-        above={form || hero?.specimen || hero?.fan ? 'band' : 'light'}
-        afterFirst={page.__typename === 'CaseStudy' && <CaseFacts page={page} />}
-      >
-        {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}
-        <Related pages={page.related} kind={page.kind} disclosed={isDisclosed(page)} />
-      </Sections>
+      <div data-opens={page.kind === 'SERVICE' ? sections[0]?.__typename : undefined}>
+        <Sections
+          sections={sections}
+          above={form || hero?.specimen || hero?.fan ? 'band' : 'light'}
+          afterFirst={page.__typename === 'CaseStudy' && <CaseFacts page={page} />}
+        >
+          {page.__typename === 'CaseStudy' && <AlsoMeasured results={page.results} />}
+          <Related pages={page.related} kind={page.kind} disclosed={isDisclosed(page)} />
+        </Sections>
+      </div>
     </>
   );
 }

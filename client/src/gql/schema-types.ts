@@ -1585,11 +1585,11 @@ export type PageKind =
 export type PageListLayout =
   /** A long list with a filter by topic. */
   | 'INDEX'
-  /** One large article with its cover, the others next to it. */
+  /** The same as `ROWS`. */
   | 'NOTES'
   /** Products with their screens. */
   | 'PRODUCTS'
-  /** Results as large figures, the first one largest. */
+  /** Case studies by their first figure, each with the figure before and after. */
   | 'RESULTS'
   /** Rows with one sentence each. */
   | 'ROWS';
@@ -1677,7 +1677,7 @@ export type Picture = {
   width: Scalars['Float']['output'];
 };
 
-/** A picture that explains something, above its caption, or without one beside the heading. */
+/** A picture that explains something, above its caption. */
 export type PictureSection = {
   __typename: 'PictureSection';
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */

@@ -71,17 +71,10 @@ export const rows = css`
       text-align: right;
     }
   }
-  h3 a {
-    color: ${role.accent};
-    text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:hover {
-      text-decoration: underline;
-    }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;
 

@@ -3,14 +3,15 @@ import { type ReactNode, useContext } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { DeskView } from '#handover/DeskView.tsx';
 import { OpenNow } from '#handover/OpenNow.tsx';
-import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
+import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
+import { columnsFor } from '#ui/columns.ts';
 import { clock, dateOf, weekday } from '#ui/date.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { Head } from '#ui/Head.tsx';
 import { Inline } from '#ui/Inline.tsx';
 import { Moment } from '#ui/Moment.tsx';
-import { live, node } from '#ui/node.ts';
+import { chain, level } from '#ui/node.ts';
 import { PostedFormContext } from '#ui/postedForm.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
@@ -155,9 +156,9 @@ export function Receipt({ receipt }: ReceiptProps) {
               instead.
             </p>
           ) : (
-            <ol css={steps}>
+            <ol css={[chain, columnsFor[next.length], level, steps]}>
               {next.map((step, i) => (
-                <li key={step} aria-current={i === 0 ? 'step' : undefined}>
+                <li key={step} aria-current={i === 0 ? 'step' : undefined} data-live={i === 0 || undefined}>
                   <Inline text={step} />
                 </li>
               ))}
@@ -354,53 +355,12 @@ const change = css`
   }
 `;
 
-/** Three beside each other, and below each other where that is too narrow. */
 const steps = css`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space.s5} 0;
-  li {
-    position: relative;
-    padding: ${space.s6} ${space.s6} 0 0;
-    font-size: ${size.t16};
-    line-height: 1.6;
-  }
-  /* The line begins and ends at a node. */
-  li:not(:last-of-type)::after {
-    content: '';
-    position: absolute;
-    top: 6px;
-    right: 0;
-    left: 14px;
-    height: 2px;
-    background: ${ink.line};
-  }
-  li::before {
-    ${node}
-    top: 0;
-  }
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-    max-width: ${measure};
-    li {
-      padding: ${space.s3} 0 ${space.s3} ${space.s6};
-    }
-    li:not(:last-of-type)::after {
-      top: calc(1.35rem + 14px);
-      right: auto;
-      bottom: -1.35rem;
-      left: 6px;
-      width: 2px;
-      height: auto;
-    }
-    li::before {
-      top: 1.35rem;
-    }
-  }
-  /* Where it is now. */
-  [aria-current]::before {
-    ${live}
+  max-width: ${measure};
+  font-size: ${size.t16};
+  line-height: 1.6;
+  @media (min-width: 48em) {
+    max-width: none;
   }
 `;
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { media, space } from '#theme/tokens.ts';
+import { media } from '#theme/tokens.ts';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { linkButton } from '#ui/linkButton.ts';
+import { linkRow } from '#ui/linkRow.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
 import { useHydrated } from '#ui/useHydrated.ts';
@@ -33,15 +34,7 @@ export function ShareJob({ path, title }: { path: string; title: string }) {
 }
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s4};
-  align-items: center;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 28px;
-  }
+  ${linkRow};
   ${media.print} {
     display: none;
   }

@@ -101,24 +101,9 @@ const innerLine = css`
 `;
 
 const subRow = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  width: 100%;
+  ${drawerRow};
   min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${role.text};
-  font-weight: 500;
-  font-size: ${size.t16};
-  text-align: left;
-  text-decoration: none;
-  cursor: pointer;
-  &[aria-expanded='true'],
-  &[aria-current] {
-    color: ${role.action};
-  }
+  font: 500 ${size.t16} / 1.55 ${font.text};
 `;
 
 const leaf = css`

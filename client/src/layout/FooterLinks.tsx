@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { OfficeMap } from '#art/OfficeMap.tsx';
 import { font, media, role, size, space, stage } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
+import { linkRow } from '#ui/linkRow.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
 import { FooterColumn } from './FooterColumn.tsx';
@@ -67,15 +68,10 @@ const sentence = css`
 `;
 
 const contact = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${linkRow};
   gap: 0 ${space.s5};
-  align-items: center;
   font-style: normal;
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 28px;
     font-weight: 600;
   }
 `;
@@ -118,18 +114,13 @@ const columns = css`
 `;
 
 const legal = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${linkRow};
   gap: 0.2rem ${space.s5};
-  align-items: center;
   color: ${role.muted};
   p {
     text-wrap: balance;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 28px;
     color: ${stage.label};
   }
 `;

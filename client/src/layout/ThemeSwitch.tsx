@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { chooseTheme, chosenTheme, type ThemeChoice } from '#theme/choice.ts';
-import { media, radius, role, stage } from '#theme/tokens.ts';
+import { radius, role, stage } from '#theme/tokens.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
+import { radios } from '#ui/radios.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 
 const choices: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
@@ -31,31 +32,16 @@ export function ThemeSwitch() {
 }
 
 const frame = css`
+  ${radios};
   position: relative;
-  display: inline-flex;
   justify-self: start;
   padding: 2px;
   border: 1.5px solid ${role.lineStrong};
   border-radius: ${radius.pill};
-  label {
-    position: relative;
-  }
-  /* Over its words, so that it is what is pointed at. */
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   span {
-    display: inline-flex;
-    align-items: center;
     min-height: 34px;
     padding: 0 1rem;
-    border-radius: ${radius.pill};
     color: ${stage.label};
-    font-weight: 500;
     @media (pointer: coarse) {
       min-height: 44px;
     }
@@ -68,16 +54,6 @@ const frame = css`
     color: ${role.buttonText};
   }
   input:focus-visible + span {
-    outline: 3px solid ${role.focus};
     outline-offset: 2px;
-  }
-  ${media.forced} {
-    input:checked + span {
-      background: Highlight;
-      color: HighlightText;
-    }
-  }
-  ${media.print} {
-    display: none;
   }
 `;

@@ -6,12 +6,11 @@ const meta = {
   component: Section,
   parameters: {
     usage: {
-      use: 'As the frame of every section: heading above (`stack`), on the left (`split`) or beside a `label`, with less space when `compact`.',
+      use: 'As the frame of every section: heading above (`stack`) or on the left (`split`), with less space when `compact`.',
       avoid: 'Inside another section, or for the top of a page, which has a hero.',
       access:
         'A region named by its heading, which is also its anchor, so links lead to the heading. Sections sets the background.',
-      words:
-        'A heading alone. Services have one of seven labels beside it. `headingHidden` is for screen readers only.',
+      words: 'A heading alone. `headingHidden` is for screen readers only.',
       good: {
         show: () => (
           <Section id={null} heading="Accounts close within a working day" ground="light" compact>
@@ -49,14 +48,6 @@ export const Stacked: Story = {
   },
 };
 export const Split: Story = { args: { layout: 'split' } };
-export const WithLabel: Story = {
-  args: { label: 'What it is', aside: <p>2–4 weeks, retest included.</p> },
-  async play({ canvasElement }) {
-    const region = within(canvasElement).getByRole('region', { name: 'Why it matters' });
-    await expect(region.textContent).toMatch(/^What it isWhy it matters/);
-    await expect(within(region).getAllByRole('heading')).toHaveLength(1);
-  },
-};
 export const Compact: Story = { args: { compact: true } };
 export const OnSky: Story = { args: { ground: 'sky' } };
 export const OnNavy: Story = { args: { ground: 'navy' } };

@@ -9,13 +9,11 @@ import { Wrap } from '#ui/Wrap.tsx';
 /** The background of a section. Sections.tsx chooses it, by the sections before and after. */
 export type Ground = 'light' | 'sky' | 'navy' | 'band';
 
-interface SectionProps {
+export interface SectionProps {
   id: string | null;
   heading: string;
   lead?: string | null;
   ground: Ground;
-  /** What kind of section it is, in a column at the left of all else: `How it works`. */
-  label?: string | null;
   /** `split`: the heading at the left, the content at the right of it. */
   layout?: 'stack' | 'split';
   /** Less room above and below. */
@@ -26,49 +24,53 @@ interface SectionProps {
   above?: ReactNode;
   /** Something below heading and lead. */
   below?: ReactNode;
-  /** Something at the right of a text of one column. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A section with its heading. The anchor is on the heading, so that a link to it leads to text. */
 export function Section(props: SectionProps) {
-  const { id, heading, lead, ground, label, layout = 'stack', compact = false, headingHidden = false } = props;
+  const { id, heading, ground, layout = 'stack', compact = false, headingHidden = false } = props;
   const anchor = useAnchor(id);
   const hasHead = heading !== '' && !headingHidden;
   return (
     <section
-      css={[section, label ? labeledStyle : compact && compactStyle]}
+      css={[section, compact && compactStyle]}
       data-ground={ground}
       aria-labelledby={heading ? anchor : undefined}
     >
-      <Wrap
-        css={label ? [labeled, Boolean(props.aside) && withAside] : [content, layout === 'split' && hasHead && split]}
-      >
-        {label && <p css={labelText}>{label}</p>}
+      <Wrap css={[content, layout === 'split' && hasHead && split]}>
         {heading && headingHidden && (
           <h2 id={anchor}>
             <VisuallyHidden>{heading}</VisuallyHidden>
           </h2>
         )}
-        {hasHead && (
-          <div css={head}>
-            {props.above}
-            <h2 id={anchor}>
-              <Unbroken text={heading} />
-            </h2>
-            {lead && (
-              <p css={[leadText, (label || layout === 'split') && small]}>
-                <Inline text={lead} />
-              </p>
-            )}
-            {props.below}
-          </div>
-        )}
+        {hasHead && <SectionHead {...props} anchor={anchor} isSmall={layout === 'split'} />}
         {props.children}
-        {props.aside && <div css={aside}>{props.aside}</div>}
       </Wrap>
     </section>
+  );
+}
+
+interface HeadProps extends Pick<SectionProps, 'heading' | 'lead' | 'above' | 'below'> {
+  anchor: string;
+  /** The lead is next to something. */
+  isSmall: boolean;
+}
+
+export function SectionHead({ anchor, heading, lead, above, below, isSmall }: HeadProps) {
+  return (
+    <div css={head}>
+      {above}
+      <h2 id={anchor}>
+        <Unbroken text={heading} />
+      </h2>
+      {lead && (
+        <p css={[leadText, isSmall && small]}>
+          <Inline text={lead} />
+        </p>
+      )}
+      {below}
+    </div>
   );
 }
 
@@ -85,10 +87,6 @@ const section = css`
 
 const compactStyle = css`
   padding-block: calc(${space.section} * 0.65);
-`;
-
-const labeledStyle = css`
-  padding-block: ${space.s6};
 `;
 
 const content = css`
@@ -122,46 +120,6 @@ const split = css`
     gap: ${space.s4};
     > div:first-of-type {
       position: static;
-    }
-  }
-`;
-
-/* The label, beside it the head, and below that the content. */
-const labeled = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  > div ~ * {
-    margin-top: ${space.s4};
-  }
-  ${media.bar} {
-    grid-template-columns: 20% minmax(0, 1fr);
-    column-gap: 4rem;
-    align-items: baseline;
-    > :not(p) {
-      grid-column: 2;
-    }
-  }
-`;
-
-const withAside = css`
-  ${media.wide} {
-    grid-template-rows: auto 1fr;
-    grid-template-columns: 20% calc(34 * ${size.t16}) minmax(0, 1fr);
-  }
-`;
-
-const labelText = css`
-  padding-bottom: ${space.s1};
-  color: ${role.action};
-  font-weight: 600;
-`;
-
-const aside = css`
-  ${media.wide} {
-    &&& {
-      grid-area: 1 / 3 / 3;
-      align-self: start;
-      margin-top: 0;
     }
   }
 `;

@@ -37,12 +37,11 @@ function groundOf(
   previous: SectionsFragment | undefined,
 ): Ground {
   if (isBand(section)) return before === 'band' ? 'light' : 'band';
-  if (isProducts(section) && !grounds.includes('navy')) return 'navy';
+  const isStage = isProducts(section) || (section.__typename === 'QuoteSection' && previous !== undefined);
+  if (isStage && !grounds.includes('navy')) return 'navy';
   const meetsTint = before !== 'light' || (after && isBand(after));
   const isTintable =
-    tintable.includes(section.__typename) ||
-    (section.__typename === 'PictureSection' && !section.caption) ||
-    (isProse(section) && previous?.__typename === 'ChartSection');
+    tintable.includes(section.__typename) || (isProse(section) && previous?.__typename === 'ChartSection');
   return isTintable && !meetsTint ? 'sky' : 'light';
 }
 

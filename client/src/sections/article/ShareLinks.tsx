@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from '#theme/tokens.ts';
 import { CopyLink } from '#ui/CopyLink.tsx';
+import { linkRow } from '#ui/linkRow.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
 import { BlogFeeds } from './BlogFeeds.tsx';
@@ -23,16 +24,8 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
 }
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s4};
-  align-items: center;
+  ${linkRow};
   margin-top: ${space.s3};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 28px;
-  }
   ${media.print} {
     display: none;
   }

@@ -3,9 +3,8 @@ import { type Ground, Section } from '#sections/Section.tsx';
 import { role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import type { ChartFragment } from './Chart.generated.ts';
+import { Slope, Stair } from './ChartBars.tsx';
 import { Dots } from './ChartDots.tsx';
-import { Slope } from './ChartSlope.tsx';
-import { Stair } from './ChartStair.tsx';
 import { Timeline } from './ChartTimeline.tsx';
 import type { ChartProps } from './chartProps.ts';
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { Dots, Field } from './ChartDots.tsx';
+import { Dots } from './ChartDots.tsx';
 import { dots } from './chartSamples.ts';
 
 const meta = {
   component: Dots,
-  subcomponents: { Field },
   args: dots,
   parameters: {
     layout: 'padded',

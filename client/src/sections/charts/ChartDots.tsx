@@ -32,21 +32,15 @@ interface FieldProps {
   of: number;
   columns: number;
   decisive: boolean;
-  width?: string;
 }
 
 /** A group of dots, as wide as its place allows. */
-export function Field({ filled, of, columns, decisive, width }: FieldProps) {
+function Field({ filled, of, columns, decisive }: FieldProps) {
   const across = columns * pitch;
   const height = Math.ceil(of / columns) * pitch;
   const rest = dots(filled, of, columns);
   return (
-    <svg
-      css={field}
-      width={width ?? columns * (columns <= 12 ? 36 : 24)}
-      viewBox={`0 0 ${across} ${height}`}
-      aria-hidden="true"
-    >
+    <svg css={field} width={columns * (columns <= 12 ? 36 : 24)} viewBox={`0 0 ${across} ${height}`} aria-hidden="true">
       {rest && <path css={ring} d={rest} />}
       {rest && <path css={hole} d={rest} />}
       <path css={[dot, decisive && hot]} d={dots(0, filled, columns)} />

@@ -3,6 +3,7 @@ import { route, stops } from '#art/path.ts';
 import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount, percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
+import { chain } from '#ui/node.ts';
 import type { ChartProps } from './chartProps.ts';
 
 /** The height of a row and the width of the axis with its routes, in px. */
@@ -35,7 +36,7 @@ export function Timeline({ unit, marks }: ChartProps) {
       </svg>
       <ol css={list}>
         {marks.map(({ label, when, value, decisive }, i) => (
-          <li key={label} css={[row, hasValues && withFigures, decisive && hotRow]}>
+          <li key={label} css={[row, hasValues && withFigures, decisive && hotRow]} data-live={decisive || undefined}>
             <div css={!hasValues && besideTime}>
               <p css={time}>{when}</p>
               <p>{label}</p>
@@ -101,6 +102,9 @@ const hot = css`
 const list = css`
   font-size: ${size.t16};
   line-height: 1.4;
+  ${media.phone} {
+    ${chain}
+  }
 `;
 
 const row = css`
@@ -109,24 +113,7 @@ const row = css`
   align-items: center;
   min-height: ${rowHeight}px;
   ${media.phone} {
-    position: relative;
     min-height: 0;
-    padding: 0 0 ${space.s5} ${space.s5};
-    border-left: 2px solid ${role.line};
-    &:last-of-type {
-      padding-bottom: 0;
-    }
-    &::before {
-      content: '';
-      position: absolute;
-      top: 0.2rem;
-      left: -7px;
-      width: 12px;
-      height: 12px;
-      border: 2px solid ${ink.node};
-      border-radius: 50%;
-      background: ${role.ground};
-    }
   }
 `;
 
@@ -153,12 +140,6 @@ const hotRow = css`
     fill: ${ink.hotFill};
     stroke: ${ink.hot};
     stroke-width: 1.5;
-  }
-  ${media.phone} {
-    &::before {
-      border-color: ${ink.hot};
-      background: ${ink.hotFill};
-    }
   }
 `;
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type Ground, leadText, Section, useAnchor } from '#sections/Section.tsx';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
-import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Unbroken } from '#ui/Unbroken.tsx';
+import { unfolding } from '#ui/unfolding.ts';
 import type { FaqFragment } from './Faq.generated.ts';
 
 /** Questions that unfold. The first is open, to show that they do. */
@@ -37,7 +37,7 @@ function Questions({ questions, columns = false }: Pick<FaqFragment, 'questions'
   return (
     <div css={[list, columns && twoColumns]}>
       {questions.map(({ question, answer }, i) => (
-        <details key={question} open={i === 0}>
+        <details key={question} css={unfolding} open={i === 0}>
           <summary>{question}</summary>
           <p css={text}>
             <Inline text={answer} />
@@ -69,21 +69,11 @@ const list = css`
     padding: 0.8rem 3rem 0.8rem 0;
     font: 600 ${size.t18} / 1.3 ${font.text};
     text-wrap: balance;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary::after {
-    ${unfolds};
-    content: '';
     position: absolute;
     top: 0.9rem;
     right: 0.4rem;
-  }
-  [open] summary::after {
-    ${folds};
   }
   summary:hover {
     color: ${role.action};

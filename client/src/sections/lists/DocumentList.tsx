@@ -73,7 +73,7 @@ function Row({ path, title, description, bytes, pageCount, paper, otherPath, pag
     <li css={[wholeCard, row]}>
       <Cover page={page} pageCount={pageCount} {...cover} />
       <div css={words}>
-        <h3 css={name}>
+        <h3>
           <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
         </h3>
         {page.path !== pathname && <p css={text}>{description}</p>}
@@ -283,16 +283,6 @@ const shortRow = css`
 const words = css`
   display: grid;
   gap: ${space.s2};
-`;
-
-const name = css`
-  a {
-    color: ${role.accent};
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
 `;
 
 const text = css`

@@ -3,10 +3,10 @@ import { type Ground, Section } from '#sections/Section.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { clock, day as dayOf, monthName, weekday } from '#ui/date.ts';
-import { folds, unfolds } from '#ui/disclosureMark.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { unfolding } from '#ui/unfolding.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { inZone, useZone, utc, type Zone } from '#ui/zone.ts';
 import type { EventListFragment } from './EventList.generated.ts';
@@ -296,6 +296,7 @@ const pastList = css`
 `;
 
 const past = css`
+  ${unfolding};
   border-bottom: 1px solid ${role.line};
   summary {
     display: grid;
@@ -304,18 +305,6 @@ const past = css`
     align-items: center;
     min-height: 46px;
     padding-block: 0.6rem;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    ${unfolds};
-    content: '';
-  }
-  &[open] > summary::after {
-    ${folds};
   }
   summary:hover h3 {
     text-decoration: underline;

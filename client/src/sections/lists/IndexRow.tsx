@@ -14,7 +14,7 @@ type Case = Extract<Teaser, { __typename: 'CaseStudy' }>;
 export function TextRow({ page }: { page: Article }) {
   return (
     <li css={[wholeCard, row, textRow]}>
-      <h3 css={name}>
+      <h3>
         <SmartLink href={page.path}>{nameOf(page)}</SmartLink>
       </h3>
       <div>
@@ -30,10 +30,10 @@ export function TextRow({ page }: { page: Article }) {
 export function CaseRow({ page }: { page: Case }) {
   const { result } = page;
   return (
-    <li css={[row, caseRow]}>
+    <li css={[wholeCard, row, caseRow]}>
       <Figure css={figure} value={result.value} unit={result.unit} data-morph={page.path} />
       <div>
-        <h3 css={[name, wholeRow]}>
+        <h3>
           <SmartLink href={page.path}>{page.headline}</SmartLink>
         </h3>
         <p css={small}>{page.sector}</p>
@@ -68,7 +68,6 @@ const textRow = css`
 `;
 
 const caseRow = css`
-  position: relative;
   grid-template-columns: minmax(0, 2.4fr) minmax(0, 6fr) minmax(0, 4fr);
   gap: ${space.s3} ${space.s6};
   align-items: center;
@@ -92,25 +91,6 @@ const caseRow = css`
     > :last-child {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-/** The link takes the whole row. */
-const wholeRow = css`
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
-const name = css`
-  a {
-    color: ${role.accent};
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
   }
 `;
 

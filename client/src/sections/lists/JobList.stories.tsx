@@ -29,8 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeOfMany: Story = {
   async play({ canvasElement }) {
-    const rows = within(canvasElement).getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent('Austin, TX · Hybrid');
+    const titles = within(canvasElement).getAllByRole('heading', { level: 3 });
+    const rows = titles.map((title) => title.closest('li'));
+    await expect(rows[0]).toHaveTextContent('Austin, TXHybrid');
     await expect(rows[1]).toHaveTextContent('Closes in 3 days');
     await expect(rows[2]).not.toHaveTextContent('$');
   },

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import type { JobRowFragment } from '#job/JobRow.generated.ts';
-import { freshness, pay, placeAndWorkplace } from '#job/jobWords.ts';
+import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
-import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobListFragment } from './JobList.generated.ts';
 
 /** The newest jobs, and how many there are. */
@@ -33,9 +31,9 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
         <div css={shown}>
           {jobs.hasSamples && <SampleNote what="jobs" />}
           {jobs.isStale && <StaleNote asOf={jobs.asOf} />}
-          <ul css={list}>
+          <ul css={[jobList, low]}>
             {jobs.nodes.map((job) => (
-              <Row key={job.id} job={job} asOf={jobs.asOf} />
+              <JobRow key={job.id} job={job} asOf={jobs.asOf} action={null} />
             ))}
           </ul>
         </div>
@@ -70,19 +68,6 @@ function NoJobs({ anchor, ground }: { anchor: string | null; ground: Ground }) {
   );
 }
 
-function Row({ job, asOf }: { job: JobRowFragment; asOf: string }) {
-  return (
-    <li css={row}>
-      <h3 css={title}>
-        <SmartLink href={job.path}>{job.title}</SmartLink>
-      </h3>
-      <span>{placeAndWorkplace(job.location, job.workplace)}</span>
-      <span css={salary}>{pay(job.salary)}</span>
-      <span css={age}>{freshness(job, asOf)}</span>
-    </li>
-  );
-}
-
 const count = css`
   margin-left: -0.03em;
   color: ${role.accent};
@@ -101,54 +86,13 @@ const shown = css`
   align-content: start;
 `;
 
-const list = css`
-  border-top: 2px solid ${role.rule};
-`;
-
-const row = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 4.4fr) minmax(0, 3.4fr) minmax(0, 2.5fr) minmax(0, 2.2fr);
-  gap: ${space.s2} ${space.s5};
-  align-items: center;
-  padding-block: ${space.s4};
-  border-bottom: 1px solid ${role.line};
-  &:hover {
-    background: linear-gradient(90deg, transparent, ${role.hover} 8%, ${role.hover} 92%, transparent);
-  }
-  &:hover a {
-    text-decoration: underline;
+const low = css`
+  > li {
+    padding-block: ${space.s4};
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) fit-content(50%);
-  }
-`;
-
-const title = css`
-  font-size: ${size.t18};
-  a {
-    color: ${role.accent};
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${media.phone} {
-    grid-column: 1 / -1;
-  }
-`;
-
-const salary = css`
-  font-weight: 500;
-  font-variant-numeric: tabular-nums;
-`;
-
-const age = css`
-  color: ${role.muted};
-  text-align: right;
-  ${media.phone} {
-    display: none;
+    > li > span {
+      display: none;
+    }
   }
 `;

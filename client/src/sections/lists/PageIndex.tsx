@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { topicName } from '#sections/article/topicName.ts';
 import { texts } from '#sections/parts/textsPart.ts';
-import { media, radius, role, space } from '#theme/tokens.ts';
+import { media, role, space } from '#theme/tokens.ts';
 import { useLocation } from '#ui/location.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
+import { pills } from '#ui/pills.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -82,27 +83,8 @@ const rowsAndFeeds = css`
 `;
 
 const filter = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.6rem;
+  ${pills};
   ${needsScripts};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 40px;
-    padding: 0 1.1rem;
-    border: 1.5px solid ${role.line};
-    border-radius: ${radius.pill};
-    color: ${role.accent};
-    font-weight: 600;
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: ${role.accent};
-  }
-  a:focus-visible {
-    border-radius: ${radius.pill};
-  }
   [aria-current] {
     border-color: ${role.accent};
     background: ${role.accent};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { articles, casePage, cases, link, products, servicePages } from '#sections/samples.ts';
+import { casePage, cases, link, products, servicePages } from '#sections/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { PageList } from './PageList.tsx';
 
@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
-export const Notes: Story = { args: { layout: 'NOTES', pages: [...articles] } };
 export const Results: Story = { args: { layout: 'RESULTS', disclosure: casePage.disclosure, pages: [...cases] } };
 export const ProductsOnNavy: Story = { args: { layout: 'PRODUCTS', pages: [...products], ground: 'navy' } };
 export const Empty: Story = { args: { pages: [] } };

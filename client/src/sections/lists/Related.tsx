@@ -69,10 +69,6 @@ const row = css`
   h3 {
     font: 600 ${size.t18} / 1.25 ${font.text};
   }
-  a {
-    color: ${role.accent};
-    text-decoration: none;
-  }
   p {
     max-width: ${measure};
     margin-top: 0.2rem;

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import { type Ground, Section } from '#sections/Section.tsx';
+import { LabeledSection } from '#sections/LabeledSection.tsx';
+import { rhythm } from '#sections/rhythm.ts';
+import type { Ground } from '#sections/Section.tsx';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -8,13 +10,13 @@ import type { CardsFragment } from './Cards.generated.ts';
 /** A ruled list of items with a sentence each. */
 export function Cards({ anchor, label, heading, lead, cards, ground }: CardsFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} label={label} heading={heading} lead={lead} ground={ground} layout="split" compact>
-      <ul css={[pairs, (cards.length === 3 || cards.length > 4) && threes]}>
+    <LabeledSection id={anchor} label={label} heading={heading} lead={lead} ground={ground} layout="split" compact>
+      <ul css={[pairs, cards.length === 4 ? fours : cards.length !== 2 && threes, rows]}>
         {cards.map(({ title, text, link }) => (
           <RuledRow key={title} title={title} text={text} link={link} />
         ))}
       </ul>
-    </Section>
+    </LabeledSection>
   );
 }
 
@@ -40,6 +42,33 @@ const threes = css`
     gap: 0 ${space.s6};
     li:nth-of-type(3) {
       border-top: 2px solid ${role.rule};
+    }
+  }
+`;
+
+const fours = css`
+  ${media.bar} {
+    ${rhythm.build} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 0 ${space.s6};
+      li {
+        border-top: 2px solid ${role.rule};
+      }
+    }
+  }
+`;
+
+/* On a page that opens with a table, so does the list look. */
+const rows = css`
+  ${media.bar} {
+    ${rhythm.run} {
+      display: block;
+      li:nth-of-type(n) {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      }
+      li:nth-of-type(n + 2) {
+        border-top: 1px solid ${role.line};
+      }
     }
   }
 `;

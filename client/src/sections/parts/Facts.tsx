@@ -15,18 +15,12 @@ export function Facts({ anchor, heading, lead, facts, ground }: FactsFragment & 
   );
 }
 
-interface FactRowsProps {
-  facts: readonly Omit<Fact, '__typename'>[];
-  /** The path of the page for which the first figure is in lists. */
-  path?: string;
-}
-
-export function FactRows({ facts, path }: FactRowsProps) {
+export function FactRows({ facts }: { facts: readonly Omit<Fact, '__typename'>[] }) {
   return (
     <ul css={rows}>
-      {facts.map(({ value, unit, text, basis }, i) => (
+      {facts.map(({ value, unit, text, basis }) => (
         <li key={value + text} css={row}>
-          <Figure value={value} unit={unit} data-morph={i === 0 ? path : undefined} />
+          <Figure value={value} unit={unit} />
           <div css={meaning}>
             <p>
               <Inline text={text} />
@@ -69,9 +63,17 @@ const row = css`
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.3rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem ${space.s4};
     padding-block: ${space.s3};
+    > span {
+      min-width: 6.4rem;
+      font-size: 3rem;
+    }
+    > div {
+      flex: 1 1 11rem;
+    }
   }
 `;
 
@@ -102,4 +104,7 @@ const meaning = css`
 const base = css`
   color: ${role.muted};
   font-size: ${size.t16};
+  ${media.phone} {
+    font-size: ${size.t14};
+  }
 `;

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space } from '#theme/tokens.ts';
+import { columnsFor } from '#ui/columns.ts';
 import { Inline } from '#ui/Inline.tsx';
-import { live, node } from '#ui/node.ts';
+import { chain, level, live } from '#ui/node.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { LinesFragment } from './Lines.generated.ts';
 
@@ -28,7 +29,7 @@ function Stops({ title, text, stations }: Line) {
         <h3 css={lineName}>{title}</h3>
         <p css={purpose}>{text}</p>
       </div>
-      <ul css={stops}>
+      <ul css={[chain, columnsFor[4], level, stops]}>
         {stations.map((station) => (
           <li key={station.title}>
             <h4>{station.link ? <SmartLink href={station.link}>{station.title}</SmartLink> : station.title}</h4>
@@ -71,62 +72,18 @@ const about = css`
 `;
 
 const stops = css`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  li {
-    position: relative;
-    padding: 1.6rem 1.4rem 0 0;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    top: 6px;
-    right: 0;
-    left: 0;
-    height: 2px;
-    background: ${ink.line};
-  }
-  li:last-of-type::before {
-    right: calc(100% - 14px);
-  }
-  li::after {
-    ${node}
-    top: 0;
-  }
   li:hover::after {
     ${live}
   }
   h4 {
     font: 600 ${size.t18} / 1.2 ${font.text};
   }
-  a {
-    color: ${role.accent};
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     li {
-      padding: 0 0 0.9rem 2rem;
+      padding-bottom: 0.9rem;
     }
     p {
       display: none;
-    }
-    li::before {
-      top: 8px;
-      right: auto;
-      bottom: -8px;
-      left: 6px;
-      width: 2px;
-      height: auto;
-    }
-    li:last-of-type::before {
-      display: none;
-    }
-    li::after {
-      top: 4px;
     }
   }
 `;

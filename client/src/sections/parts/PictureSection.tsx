@@ -1,52 +1,24 @@
 import { css } from '@emotion/react';
-import { type Ground, Section, useAnchor } from '#sections/Section.tsx';
-import { role, size, space } from '#theme/tokens.ts';
+import { type Ground, Section } from '#sections/Section.tsx';
+import { role, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
-import { Inline } from '#ui/Inline.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { Wrap } from '#ui/Wrap.tsx';
 import type { PictureSectionFragment } from './PictureSection.generated.ts';
-import { pictureFrame } from './pictureFrame.ts';
-import { twoColumns } from './twoColumns.ts';
 
 type PictureSectionProps = PictureSectionFragment & { ground: Ground };
 
-/** A picture above its caption; without a caption, in a frame beside the heading. */
-export function PictureSection(props: PictureSectionProps) {
-  const { anchor, heading, lead, picture, caption, more, ground } = props;
-  if (!caption) return <BesideHeading {...props} />;
+/** A picture above its caption, below its heading or, if it is small, beside it. */
+export function PictureSection({ anchor, heading, lead, picture, caption, more, ground }: PictureSectionProps) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
+    <Section {...{ heading, lead, ground }} id={anchor} layout={picture.width > 800 ? 'stack' : 'split'} compact>
       <div css={place}>
         <figure css={[figure, picture.narrow && beside]}>
           <Picture picture={picture} />
-          <figcaption css={captionText}>{caption}</figcaption>
+          {caption && <figcaption css={captionText}>{caption}</figcaption>}
         </figure>
       </div>
       {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
     </Section>
-  );
-}
-
-function BesideHeading({ anchor: id, heading, lead, picture, more, ground }: PictureSectionProps) {
-  const anchor = useAnchor(id);
-  return (
-    <section css={section} data-ground={ground} aria-labelledby={anchor}>
-      <Wrap css={columns}>
-        <div css={words}>
-          <h2 id={anchor}>{heading}</h2>
-          {lead && (
-            <p css={text}>
-              <Inline text={lead} />
-            </p>
-          )}
-          {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
-        </div>
-        <div css={pictureFrame} data-ground="raised">
-          <Picture picture={picture} />
-        </div>
-      </Wrap>
-    </section>
   );
 }
 
@@ -70,23 +42,4 @@ const beside = css`
 const captionText = css`
   max-width: 70ch;
   color: ${role.muted};
-`;
-
-const section = css`
-  padding-block: ${space.section};
-`;
-
-const columns = twoColumns('4fr', '8fr');
-
-const words = css`
-  display: grid;
-  gap: ${space.s4};
-  justify-items: start;
-`;
-
-const text = css`
-  max-width: 52ch;
-  color: ${role.muted};
-  font-size: ${size.t16};
-  line-height: 1.6;
 `;

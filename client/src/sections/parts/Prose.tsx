@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { LabeledSection } from '#sections/LabeledSection.tsx';
 import { heroes } from '#sections/lazyParts.ts';
-import { type Ground, Section } from '#sections/Section.tsx';
-import { role, space } from '#theme/tokens.ts';
+import { rhythm } from '#sections/rhythm.ts';
+import type { Ground } from '#sections/Section.tsx';
+import { role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RichText } from '#ui/RichText.tsx';
@@ -22,12 +24,12 @@ export function Prose(props: ProseFragment & { ground: Ground }) {
     </p>
   );
   return (
-    <Section {...{ label, heading, lead, ground, aside }} id={anchor} layout="split" compact>
+    <LabeledSection {...{ label, heading, lead, ground, aside }} id={anchor} layout="split" compact>
       <div css={column}>
         <RichText blocks={text} level={heading ? 3 : 2} />
         {specimen && <Specimen specimen={specimen} />}
       </div>
-    </Section>
+    </LabeledSection>
   );
 }
 
@@ -51,5 +53,11 @@ const margin = css`
   line-height: 1.45;
   > :first-of-type {
     font-size: 4rem;
+  }
+  ${rhythm.build} {
+    max-width: none;
+    > :first-of-type {
+      font-size: ${size.t72};
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, ink, role, size, space } from '#theme/tokens.ts';
+import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import type { QuoteFragment } from './Quote.generated.ts';
 
@@ -31,6 +31,9 @@ const sentence = css`
   font: 600 ${size.t48} / 1.08 ${font.display};
   letter-spacing: -0.03em;
   text-wrap: balance;
+  ${media.phone} {
+    font-size: ${size.t36};
+  }
 `;
 
 const from = css`

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { type Ground, Section } from '#sections/Section.tsx';
+import { LabeledSection } from '#sections/LabeledSection.tsx';
+import type { Ground } from '#sections/Section.tsx';
 import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
@@ -14,9 +15,9 @@ export function Steps({ ground, ...steps }: StepsFragment & { ground: Ground }) 
   const { anchor, label, heading, lead } = steps;
   const hasBars = steps.steps.some(({ from }) => from !== null);
   return (
-    <Section id={anchor} label={label} heading={heading} lead={lead} ground={ground} compact>
+    <LabeledSection id={anchor} label={label} heading={heading} lead={lead} ground={ground} compact>
       {hasBars ? <Schedule {...steps} /> : <StepChain steps={steps.steps} />}
-    </Section>
+    </LabeledSection>
   );
 }
 
@@ -103,8 +104,13 @@ const row = css`
   grid-template-columns: minmax(9rem, 5fr) minmax(0, 9fr) minmax(0, 10fr);
   gap: 0 ${space.s6};
   align-items: center;
+  [data-opens] & {
+    grid-template-columns: minmax(9rem, 20%) minmax(0, 1fr);
+  }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    &&& {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -119,6 +125,20 @@ const axis = css`
   text {
     fill: ${role.muted};
     font: 500 12px ${font.mono};
+  }
+  [data-opens] & {
+    > * {
+      grid-area: 1 / 2;
+    }
+    span {
+      grid-column: 1;
+    }
+    span + svg + span {
+      justify-self: end;
+      ${media.drawer} {
+        display: none;
+      }
+    }
   }
   /* Numbers stand over the bars, so the unit has a line of its own. */
   ${media.phone} {
@@ -148,10 +168,20 @@ const key = css`
   }
 `;
 
+/* The schedules of services are larger: the sentence is below the bar. */
 const step = css`
   min-height: 62px;
   padding-block: 0.5rem;
   border-top: 1px solid ${role.line};
+  ${media.abovePhone} {
+    [data-opens] & {
+      grid-template-rows: 30px 1fr;
+      align-items: start;
+      > :first-of-type {
+        grid-row: span 2;
+      }
+    }
+  }
   ${media.phone} {
     padding-block: 0.55rem;
   }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Teaser } from '#sections/lists/teaser.ts';
-import { pictureFrame } from '#sections/parts/pictureFrame.ts';
-import { media, motion, radius, role, size, space } from '#theme/tokens.ts';
+import { media, motion, radius, role, shadow, size, space } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
@@ -17,7 +16,7 @@ export function Products({ pages }: { pages: readonly Teaser[] }) {
           <p css={claim}>{page.__typename === 'ProductPage' ? page.claim : page.description}</p>
           {page.__typename === 'ProductPage' && page.art && (
             <div css={screen}>
-              <div css={pictureFrame} data-ground="raised">
+              <div css={frame} data-ground="raised">
                 <Picture picture={page.art} />
               </div>
             </div>
@@ -66,10 +65,6 @@ const pane = css`
 const name = css`
   font-size: ${size.t28};
   letter-spacing: -0.03em;
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
   /* The whole pane is the link. */
   a::after {
     content: '';
@@ -94,10 +89,18 @@ const claim = css`
   font-size: ${size.t16};
 `;
 
-/** No screen is lower than this: each is cut by the end of its pane. */
+const frame = css`
+  overflow: hidden;
+  border: 1px solid ${role.edge};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.raised};
+`;
+
+/** No screen is lower than this: each fades out at the end of its pane, so that no line of it looks cut. */
 const screen = css`
   height: 236px;
   overflow: hidden;
+  mask-image: linear-gradient(#000 75%, #0000);
   ${media.phone} {
     height: 128px;
   }

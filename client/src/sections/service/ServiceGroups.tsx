@@ -58,13 +58,6 @@ const row = css`
 const name = css`
   font-size: ${size.t22};
   letter-spacing: -0.02em;
-  a {
-    color: ${role.accent};
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
 `;
 
 const cells = css`

@@ -5,6 +5,7 @@ import { type Ground, Section } from '#sections/Section.tsx';
 import { font, media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { needsScripts } from '#ui/needsScripts.ts';
+import { pills } from '#ui/pills.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import type { ServiceIndexFragment } from './ServiceIndex.generated.ts';
 import type { ServiceSearchQuery } from './ServiceSearch.generated.ts';
@@ -105,27 +106,7 @@ const tools = css`
 `;
 
 const chips = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  a {
-    display: inline-flex;
-    gap: 0.5em;
-    align-items: center;
-    min-height: 40px;
-    padding: 0 1.1rem;
-    border: 1.5px solid ${role.lineStrong};
-    border-radius: ${radius.pill};
-    color: ${role.accent};
-    font-weight: 500;
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: currentColor;
-  }
-  a:focus-visible {
-    border-radius: ${radius.pill};
-  }
+  ${pills};
   span {
     color: ${role.muted};
     font: 500 0.929rem ${font.mono};

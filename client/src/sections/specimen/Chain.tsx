@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { chain, level } from '#sections/parts/StepChain.tsx';
 import { ink, role } from '#theme/tokens.ts';
 import { columnsFor } from '#ui/columns.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { drawsAsBox } from '#ui/motion.ts';
+import { chain, level } from '#ui/node.ts';
 import { Sign } from './Mark.tsx';
 import type { SpecimenRecordsFragment } from './Records.generated.ts';
 import type { State } from './specimen.ts';

@@ -1,29 +1,40 @@
 import { css } from '@emotion/react';
-import { media, space } from '#theme/tokens.ts';
+import { ProductLinks } from '#sections/product/ProductLinks.tsx';
+import { media, role, size, space } from '#theme/tokens.ts';
+import { day } from '#ui/date.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { HeroWords, words } from './HeroWords.tsx';
+import { columns, HeroWords, words } from './HeroWords.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import type { TopProps } from './topProps.ts';
 
 /** A heading, and beside it what the page is for. Nothing is drawn where there is nothing to show. */
 export function PlainHero({ page, hero }: TopProps) {
   return (
-    <Wrap css={columns}>
+    <Wrap css={[columns, level]}>
       <PageHeading page={page} hero={hero} />
       <div css={words}>
-        <HeroWords hero={hero} />
+        <HeroWords hero={hero}>
+          {page.__typename === 'ProductPage' && <ProductLinks links={page.links} />}
+          {page.kind === 'LEGAL' && (
+            <p css={date}>
+              Last changed on <time dateTime={page.updated}>{day(page.updated)}</time>
+            </p>
+          )}
+        </HeroWords>
       </div>
     </Wrap>
   );
 }
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space.s5} ${space.s7};
+const level = css`
   align-items: end;
   padding-bottom: ${space.s5};
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const date = css`
+  color: ${role.muted};
+  font-size: ${size.t16};
 `;

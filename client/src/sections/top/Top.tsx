@@ -1,8 +1,6 @@
-import { LegalHero } from '#sections/article/LegalHero.tsx';
 import { CaseHero } from '#sections/case/CaseHero.tsx';
 import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { heroes } from '#sections/lazyParts.ts';
-import { ProductHero } from '#sections/product/ProductHero.tsx';
 import type { Ground } from '#sections/Section.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Crumbs } from './Crumbs.tsx';
@@ -27,15 +25,13 @@ export function Top({ page, hero, ground = 'light' }: TopOfPage) {
   return (
     <div data-ground={ground}>
       <Crumbs page={page}>{page.__typename === 'CaseStudy' && <Disclosure text={page.disclosure} />}</Crumbs>
-      <TopOfKind page={page} hero={shown} ground={ground} />
+      <TopOfKind page={page} hero={shown} />
     </div>
   );
 }
 
-function TopOfKind({ page, hero, ground }: TopProps & { ground: Ground }) {
+function TopOfKind({ page, hero }: TopProps) {
   if (page.__typename === 'CaseStudy') return <CaseHero page={page} hero={hero} />;
-  if (ground === 'navy') return <ProductHero page={page} hero={hero} />;
-  if (page.kind === 'LEGAL') return <LegalHero page={page} hero={hero} />;
   if (page.path === '/404') return <LostHero page={page} hero={hero} />;
   return <PlainHero page={page} hero={hero} />;
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { Stair } from './ChartStair.tsx';
-import { stair } from './chartSamples.ts';
+import { Slope, Stair } from './ChartBars.tsx';
+import { slope, stair } from './chartSamples.ts';
 
 const meta = {
   component: Stair,
+  subcomponents: { Slope },
   args: stair,
   parameters: {
     layout: 'padded',
@@ -15,4 +16,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TakenAway: Story = {};
+export const FiveCauses: Story = { args: slope, render: (args) => <Slope {...args} /> };
 export const LongWords: Story = { args: pseudoLocalize(meta.args), globals: { viewport: { value: 'w320' } } };
