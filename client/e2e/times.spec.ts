@@ -3,15 +3,16 @@ import { alive, expect, holdScripts, test } from './site.ts';
 
 /* Each time that a visitor reads is in the visitor's zone first and in UTC second. */
 
-/** A moment at which the work rests, and one at which an office has it: next week, which the page knows. */
-const moments = { rest: [6, 12], work: [2, 10] } as const;
+/** Weekdays on which the work rests at noon UTC, and on which an office has it at ten. */
+const moments = { rest: { weekdays: [6, 0], hour: 12 }, work: { weekdays: [2, 3], hour: 10 } };
 
-/** The next such weekday at a full hour, UTC. */
-function momentOf([weekday, hour]: readonly [number, number]): Date {
+/** The next such hour. With two weekdays it is always in the days that a page knows. */
+function momentOf({ weekdays, hour }: { weekdays: number[]; hour: number }): Date {
   // biome-ignore lint/plugin: the server of this test has the same clock
-  const at = new Date();
-  at.setUTCDate(at.getUTCDate() + ((weekday + 7 - at.getUTCDay()) % 7 || 7));
+  const now = new Date();
+  const at = new Date(now);
   at.setUTCHours(hour, 0, 0, 0);
+  while (at <= now || !weekdays.includes(at.getUTCDay())) at.setUTCDate(at.getUTCDate() + 1);
   return at;
 }
 
