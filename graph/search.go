@@ -96,7 +96,8 @@ func (r *Resolver) foundJobs(ctx context.Context, words string, first int32) (*S
 		return nil, nil, err
 	}
 	results := Each(list.Nodes, func(j Job) SearchResult {
-		return SearchResult{Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: joined(" · ", j.where(), j.Summary)}
+		text := joined(" · ", j.where(), j.Summary)
+		return SearchResult{Kind: SearchKindJob, Title: j.Title, Path: j.Path(), Text: text}
 	})
 	return &SearchGroup{Kind: SearchKindJob, TotalCount: int32(total), Results: results}, list.CorrectedQuery, nil
 }
