@@ -137,6 +137,12 @@ const inHeader = css`
   @container (max-width: 6.6rem) {
     display: none;
   }
+  /* Rather not at all than without its minutes. */
+  ${media.bar} {
+    @container (max-width: 8.2rem) {
+      display: none;
+    }
+  }
 `;
 
 const line = css`

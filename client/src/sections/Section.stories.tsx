@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Section } from './Section.tsx';
+import { Section, SectionHead } from './Section.tsx';
 
 const meta = {
   component: Section,
+  subcomponents: { SectionHead },
   parameters: {
     usage: {
       use: 'As the frame of every section: heading above (`stack`) or on the left (`split`), with less space when `compact`.',

@@ -52,11 +52,13 @@ export function Section(props: SectionProps) {
 }
 
 interface HeadProps extends Pick<SectionProps, 'heading' | 'lead' | 'above' | 'below'> {
+  /** The id of the heading. */
   anchor: string;
   /** The lead is next to something. */
   isSmall: boolean;
 }
 
+/** What stands above the content of a section. */
 export function SectionHead({ anchor, heading, lead, above, below, isSmall }: HeadProps) {
   return (
     <div css={head}>

@@ -60,4 +60,7 @@ const margin = css`
       font-size: ${size.t72};
     }
   }
+  ${rhythm.staff} {
+    margin-top: ${space.s4};
+  }
 `;

@@ -100,7 +100,7 @@ const frame = css`
 const screen = css`
   height: 236px;
   overflow: hidden;
-  mask-image: linear-gradient(#000 75%, #0000);
+  mask-image: linear-gradient(black 75%, transparent);
   ${media.phone} {
     height: 128px;
   }
