@@ -353,7 +353,7 @@ type Query {
   ): JobConnection
     @cacheControl(maxAge: 60)
     @cost(weight: "10")
-    @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
+    @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges", "distances"])
 
   "Active jobs that contain every word of the query. The last word also matches as a prefix: ` + "`" + `ja` + "`" + ` finds Java. But if it has one or two letters and is a word in some title, it matches only that word: ` + "`" + `go` + "`" + ` finds Go, not good. Null with an error if the jobs cannot be read and none are cached."
   searchJobs(
@@ -372,7 +372,7 @@ type Query {
   ): JobConnection
     @cacheControl(maxAge: 60)
     @cost(weight: "20")
-    @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
+    @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges", "distances"])
 
   "The job with an id, active or closed: see ` + "`" + `status` + "`" + `. Null if there is none."
   job(
@@ -508,6 +508,8 @@ type Site {
   menu: [MenuEntry!]!
   "The contact button next to the menu."
   contact: Link!
+  "The link to the search of this site next to the menu. Null if there is none."
+  search: Link
   "The footer's links."
   footer: Footer!
   "The offices listed for the visitor's country, headquarters first."
@@ -1947,7 +1949,7 @@ type JobListSection {
   ): JobConnection
     @cacheControl(maxAge: 60)
     @cost(weight: "10")
-    @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"])
+    @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges", "distances"])
   "The link to all of them, such as ` + "`" + `/careers?category=Healthcare` + "`" + `. Null if there is none."
   more: Link
 }
@@ -2262,6 +2264,11 @@ type JobConnection {
   nearNote: String @cost(weight: "20")
   "The unit of ` + "`" + `within` + "`" + ` for the place in ` + "`" + `near` + "`" + `: ` + "`" + `miles` + "`" + ` or ` + "`" + `km` + "`" + `. Null without a known place."
   nearUnit: String
+  """
+  How far each of ` + "`" + `nodes` + "`" + ` is from the place in ` + "`" + `near` + "`" + `, in their order, between city centers and in ` + "`" + `nearUnit` + "`" + `:
+  ` + "`" + `12 miles away` + "`" + `. Null for a remote job, and where the job's city is not known. All is null without a known place.
+  """
+  distances: [String]
   "Whether any job on this page of the list is a sample: see ` + "`" + `Job.sample` + "`" + `."
   hasSamples: Boolean!
   "Whether these are cached jobs, because current ones cannot be read."
@@ -2278,11 +2285,6 @@ type JobEdge {
   node: Job!
   "The job's cursor, for ` + "`" + `after` + "`" + `."
   cursor: String!
-  """
-  How far it is from the place that the search is near, between city centers, in ` + "`" + `nearUnit` + "`" + `: ` + "`" + `12 miles away` + "`" + `. Null without
-  such a place, for remote jobs, and where the job's city is not known.
-  """
-  distance: String
 }
 
 "Where a page is in its list."
@@ -3355,6 +3357,8 @@ func childFields_JobConnection(ctx context.Context, ec *executionContext, field 
 		return fieldContext_JobConnection_nearNote(ctx, ec, field)
 	case "nearUnit":
 		return fieldContext_JobConnection_nearUnit(ctx, ec, field)
+	case "distances":
+		return fieldContext_JobConnection_distances(ctx, ec, field)
 	case "hasSamples":
 		return fieldContext_JobConnection_hasSamples(ctx, ec, field)
 	case "isStale":
@@ -3373,8 +3377,6 @@ func childFields_JobEdge(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_JobEdge_node(ctx, ec, field)
 	case "cursor":
 		return fieldContext_JobEdge_cursor(ctx, ec, field)
-	case "distance":
-		return fieldContext_JobEdge_distance(ctx, ec, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type JobEdge", field.Name)
 }
@@ -3889,6 +3891,8 @@ func childFields_Site(ctx context.Context, ec *executionContext, field graphql.C
 		return fieldContext_Site_menu(ctx, ec, field)
 	case "contact":
 		return fieldContext_Site_contact(ctx, ec, field)
+	case "search":
+		return fieldContext_Site_search(ctx, ec, field)
 	case "footer":
 		return fieldContext_Site_footer(ctx, ec, field)
 	case "offices":
@@ -11556,6 +11560,29 @@ func fieldContext_JobConnection_nearUnit(_ context.Context, ec *executionContext
 	return graphql.NewScalarFieldContext("JobConnection", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func _JobConnection_distances(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobConnection_distances(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Distances, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*string) graphql.Marshaler {
+			return marshalOString2ᚕᚖstring(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_JobConnection_distances(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobConnection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func _JobConnection_hasSamples(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11700,29 +11727,6 @@ func _JobEdge_cursor(ctx context.Context, ec *executionContext, field graphql.Co
 	)
 }
 func fieldContext_JobEdge_cursor(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("JobEdge", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _JobEdge_distance(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobEdge) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_JobEdge_distance(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Distance, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
-			return marshalOString2ᚖstring(ctx, ec, selections, v)
-		},
-		true,
-		false,
-	)
-}
-func fieldContext_JobEdge_distance(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobEdge", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -19842,6 +19846,38 @@ func fieldContext_Site_contact(_ context.Context, ec *executionContext, field gr
 	return fc, nil
 }
 
+func _Site_search(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Site_search(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Search, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Link) graphql.Marshaler {
+			return marshalOLink2ᚖhire360ᚋgraphᚐLink(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Site_search(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Site",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Link(ctx, ec, field)
+		},
+	}
+	return fc, nil
+}
+
 func _Site_footer(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Site) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -27647,6 +27683,11 @@ func _JobConnection(ctx context.Context, ec *executionContext, sel ast.Selection
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "distances":
+			out.Values[i] = _JobConnection_distances(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "hasSamples":
 			out.Values[i] = _JobConnection_hasSamples(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -27741,11 +27782,6 @@ func _JobEdge(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 		case "cursor":
 			out.Values[i] = _JobEdge_cursor(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
-		case "distance":
-			out.Values[i] = _JobEdge_distance(ctx, ec, field, obj)
-			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -31464,6 +31500,11 @@ func _Site(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj 
 		case "contact":
 			out.Values[i] = _Site_contact(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "search":
+			out.Values[i] = _Site_search(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "footer":
@@ -35707,6 +35748,35 @@ func marshalOString2ᚕstringᚄ(ctx context.Context, ec *executionContext, sel 
 		if e == graphql.Null {
 			return graphql.Null
 		}
+	}
+
+	return ret
+}
+
+func unmarshalOString2ᚕᚖstring(ctx context.Context, ec *executionContext, v any) ([]*string, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*string, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = unmarshalOString2ᚖstring(ctx, ec, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func marshalOString2ᚕᚖstring(ctx context.Context, ec *executionContext, sel ast.SelectionSet, v []*string) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = marshalOString2ᚖstring(ctx, ec, sel, v[i])
 	}
 
 	return ret

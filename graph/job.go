@@ -63,6 +63,7 @@ type JobConnection struct {
 	CorrectedQuery *string
 	Nodes          []Job
 	Edges          []JobEdge
+	Distances      []*string
 	PageInfo       PageInfo
 	IsStale        bool
 	AsOf           time.Time
@@ -227,8 +228,8 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 		return nil, fmt.Errorf("find jobs: %w", err)
 	}
 	c.Query = q
-	for i := range c.Edges {
-		c.Edges[i].Distance = q.Filter.Area.to(&c.Edges[i].Node)
+	if q.Filter.Area.Km > 0 {
+		c.Distances = slices.Concat([]*string{}, Each(c.Nodes, func(j Job) *string { return q.Filter.Area.to(&j) }))
 	}
 	return c, nil
 }

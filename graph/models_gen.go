@@ -699,9 +699,6 @@ type JobEdge struct {
 	Node Job `json:"node"`
 	// The job's cursor, for `after`.
 	Cursor string `json:"cursor"`
-	// How far it is from the place that the search is near, between city centers, in `nearUnit`: `12 miles away`. Null without
-	// such a place, for remote jobs, and where the job's city is not known.
-	Distance *string `json:"distance,omitempty"`
 }
 
 // One filter with its values.
@@ -1345,6 +1342,8 @@ type Site struct {
 	Menu []MenuEntry `json:"menu"`
 	// The contact button next to the menu.
 	Contact Link `json:"contact"`
+	// The link to the search of this site next to the menu. Null if there is none.
+	Search *Link `json:"search,omitempty"`
 	// The footer's links.
 	Footer Footer `json:"footer"`
 	// The offices listed for the visitor's country, headquarters first.

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
 /* A page with a schedule far below the window, and the line of a specimen at its top. */
-const path = '/services/project-staffing';
-const schedule = (page: Page) => page.locator('[data-grows]');
+const path = '/services/staff-augmentation';
+const schedule = (page: Page) => page.locator('main li [data-grows]');
 
 /** Whether all bars are as long as they will be. */
 const areFull = (page: Page) =>

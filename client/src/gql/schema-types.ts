@@ -995,6 +995,11 @@ export type JobConnection = {
    * a missing, extra or wrong letter, or two adjacent letters swapped. Null if nothing was corrected.
    */
   correctedQuery: Maybe<Scalars['String']['output']>;
+  /**
+   * How far each of `nodes` is from the place in `near`, in their order, between city centers and in `nearUnit`:
+   * `12 miles away`. Null for a remote job, and where the job's city is not known. All is null without a known place.
+   */
+  distances: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** The jobs with their cursors. */
   edges: Array<JobEdge>;
   /** The values of each filter, with counts. A filter does not affect the counts of its own values. */
@@ -1025,11 +1030,6 @@ export type JobEdge = {
   __typename: 'JobEdge';
   /** The job's cursor, for `after`. */
   cursor: Scalars['String']['output'];
-  /**
-   * How far it is from the place that the search is near, between city centers, in `nearUnit`: `12 miles away`. Null without
-   * such a place, for remote jobs, and where the job's city is not known.
-   */
-  distance: Maybe<Scalars['String']['output']>;
   /** The job. */
   node: Job;
 };
@@ -2327,6 +2327,8 @@ export type Site = {
   phone: Scalars['String']['output'];
   /** Within which time a person replies to an inquiry: `one working day`. Null if the company promises no time. */
   replyTime: Maybe<Scalars['String']['output']>;
+  /** The link to the search of this site next to the menu. Null if there is none. */
+  search: Maybe<Link>;
   /** Whether `offices` includes those in India. */
   showsIndia: Scalars['Boolean']['output'];
   /** The URL of this site, without a trailing slash. */

@@ -33,7 +33,7 @@ export function Header({ site, jobCount, pathname }: HeaderProps) {
         <Logo name={site.name} />
         <OpenNow href={site.contact.link} short />
         <Menu entries={site.menu} jobCount={jobCount} pathname={pathname} />
-        <HeaderLinks {...site.contact} />
+        <HeaderLinks contact={site.contact} search={site.search} />
         <Burger open={drawer.open} onOpen={drawer.show} onNear={drawer.fetch} />
       </div>
       {drawer.mounted && (

@@ -4,7 +4,10 @@ import { HeaderLinks } from './HeaderLinks.tsx';
 
 const meta = {
   component: HeaderLinks,
-  args: { label: 'Contact us', link: '/contact-us' },
+  args: {
+    contact: { __typename: 'Link', label: 'Contact us', link: '/contact-us' },
+    search: { __typename: 'Link', label: 'Search', link: '/search' },
+  },
   parameters: {
     layout: 'padded',
   },

@@ -2,26 +2,28 @@ import { css } from '@emotion/react';
 import { media, radius, role } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import type { HeaderFragment } from './Header.generated.ts';
 import { room } from './room.ts';
 
 /** The links at the end of the bar: to the search, and to the contact page. */
-export function HeaderLinks({ label, link }: { label: string; link: string }) {
+export function HeaderLinks({ contact, search }: Pick<HeaderFragment, 'contact' | 'search'>) {
   return (
     <>
-      <SmartLink css={search} href="/search" aria-label="Search">
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="6.5" />
-          <path d="M13.3 13.3 18.5 18.5" />
-        </svg>
-      </SmartLink>
-      <ButtonLink css={contact} href={link} small>
-        {label}
+      {search && (
+        <SmartLink css={searchLink} href={search.link} aria-label={search.label}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0m-1.7 4.8 5.2 5.2" />
+          </svg>
+        </SmartLink>
+      )}
+      <ButtonLink css={contactLink} href={contact.link} small>
+        {contact.label}
       </ButtonLink>
     </>
   );
 }
 
-const search = css`
+const searchLink = css`
   display: grid;
   flex: none;
   place-items: center;
@@ -30,6 +32,7 @@ const search = css`
   border-radius: ${radius.pill};
   color: ${role.text};
   svg {
+    width: 20px;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.8;
@@ -44,15 +47,13 @@ const search = css`
   ${room.tight} {
     width: 32px;
   }
-  /* The drawer has it, and there is hardly room. */
+  /* There is hardly room, and the drawer and the footer have it. */
   ${media.phone} {
-    html.js & {
-      display: none;
-    }
+    display: none;
   }
 `;
 
-const contact = css`
+const contactLink = css`
   /* The bar at the bottom has it. */
   ${media.drawer} {
     display: none;

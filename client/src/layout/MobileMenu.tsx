@@ -57,9 +57,11 @@ function Content({ site, jobCount, pathname, onClose }: Omit<MobileMenuProps, 'o
             </li>
           ))}
         </ul>
-        <SmartLink css={drawerRow} href="/search" aria-current={currentPage('/search', pathname)}>
-          Search
-        </SmartLink>
+        {site.search && (
+          <SmartLink css={drawerRow} href={site.search.link} aria-current={currentPage(site.search.link, pathname)}>
+            {site.search.label}
+          </SmartLink>
+        )}
       </nav>
       <div css={foot}>
         <OpenNow css={centered} />

@@ -122,6 +122,7 @@ export const site: Site = {
     entry('Careers', '/careers', { countsJobs: true }),
   ],
   contact: link('Contact us', '/contact-us'),
+  search: link('Search', '/search'),
   footer: {
     __typename: 'Footer',
     services: services.groups.map(({ title, path }) => link(title, path)),

@@ -31,6 +31,9 @@ export function LabeledSection({ label, aside, ...props }: LabeledSectionProps) 
 const section = css`
   position: relative;
   padding-block: ${space.s6};
+  @media (max-width: 30em) {
+    padding-block: 1.9rem;
+  }
 `;
 
 /* The label, the head, the content, and something beside it. On phones they are below each other. */

@@ -82,7 +82,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
           {found.nodes.length > 0 ? (
             <ul css={jobList}>
               {found.nodes.map((job, at) => (
-                <JobRow key={job.id} job={job} asOf={found.asOf} distance={found.edges[at]?.distance} />
+                <JobRow key={job.id} job={job} asOf={found.asOf} distance={found.distances?.[at]} />
               ))}
             </ul>
           ) : (

@@ -24,10 +24,10 @@ export type JobSearchQueryVariables = Exact<{
 }>;
 
 
-export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalCount: number, correctedQuery: string | null, nearNote: string | null, nearUnit: string | null, hasSamples: boolean, isStale: boolean, asOf: string, canAlert: boolean, nodes: Array<(
+export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalCount: number, correctedQuery: string | null, nearNote: string | null, nearUnit: string | null, distances: Array<string | null> | null, hasSamples: boolean, isStale: boolean, asOf: string, canAlert: boolean, nodes: Array<(
       { __typename: 'Job' }
       & JobRowFragment
-    )>, edges: Array<{ __typename: 'JobEdge', distance: string | null }>, facets: Array<(
+    )>, facets: Array<(
       { __typename: 'JobFacet' }
       & FacetFragment
     )>, suggestions: Array<{ __typename: 'JobSuggestion', field: Types.JobFacetField | null, value: string, label: string, count: number }> } | null };

@@ -58,12 +58,12 @@ export function found(part: Partial<Found> = {}): { searchJobs: Found } {
     searchJobs: {
       __typename: 'JobConnection',
       nodes: [austin, vadodara],
-      edges: [null, null].map((distance) => ({ __typename: 'JobEdge', distance })),
       totalCount: 2,
       facets,
       suggestions: [],
       correctedQuery: null,
       nearNote: null,
+      distances: null,
       nearUnit: null,
       hasSamples: false,
       isStale: false,
