@@ -229,7 +229,7 @@ func (r *Resolver) findJobs(ctx context.Context, q JobQuery) (*JobConnection, er
 	}
 	c.Query = q
 	if q.Filter.Area.Km > 0 {
-		c.Distances = slices.Concat([]*string{}, Each(c.Nodes, func(j Job) *string { return q.Filter.Area.to(&j) }))
+		c.Distances = append([]*string{}, Each(c.Nodes, func(j Job) *string { return q.Filter.Area.to(&j) })...)
 	}
 	return c, nil
 }

@@ -3,7 +3,7 @@ import { expect, open, test } from './site.ts';
 
 /* A page with a schedule far below the window, and the line of a specimen at its top. */
 const path = '/services/staff-augmentation';
-const schedule = (page: Page) => page.locator('main li [data-grows]');
+const schedule = (page: Page) => page.locator('main ol > li [data-grows]');
 
 /** Whether all bars are as long as they will be. */
 const areFull = (page: Page) =>
