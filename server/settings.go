@@ -78,7 +78,7 @@ func attempts(a *app, serve *config.Serve) []attempt {
 			return "a file was written, read and deleted", inbox.TryBucket(ctx, a.Bucket)
 		}},
 		{"Redis", serve.RedisURL != "", func(ctx context.Context) (string, error) {
-			r, err := ratelimit.NewRedis(serve.RedisURL, a.SiteURL, a.log)
+			r, err := ratelimit.NewRedis(serve.RedisURL, a.SiteURL, a.timeout, a.log)
 			if err != nil {
 				return "", err
 			}

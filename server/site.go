@@ -181,7 +181,7 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	}
 	limits := ratelimit.Limits{Visitor: s.settings.Visitors.IP}
 	if s.settings.RedisURL != "" {
-		if limits.Redis, err = ratelimit.NewRedis(s.settings.RedisURL, s.url, s.log); err != nil {
+		if limits.Redis, err = ratelimit.NewRedis(s.settings.RedisURL, s.url, a.timeout, s.log); err != nil {
 			return cli.UsageError{Err: err}
 		}
 		if err := limits.Redis.Check(ctx); err != nil {

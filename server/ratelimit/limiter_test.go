@@ -74,7 +74,8 @@ func TestARefundRaisesNoBudgetAboveItsLimit(t *testing.T) {
 func overRedis(t *testing.T) (server *miniredis.Miniredis, log *strings.Builder, l *Limiter) {
 	t.Helper()
 	server, log = miniredis.RunT(t), &strings.Builder{}
-	shared, err := NewRedis("redis://"+server.Addr(), "https://site.example", slog.New(slog.NewTextHandler(log, nil)))
+	shared, err := NewRedis("redis://"+server.Addr(), "https://site.example", 0,
+		slog.New(slog.NewTextHandler(log, nil)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -122,7 +123,7 @@ func TestAddressesOfRedis(t *testing.T) {
 		"unix://:secret@/run/redis":       "",
 		"":                                "",
 	} {
-		at, err := parseURL(address)
+		at, err := parseURL(address, redisWait)
 		if at.host != want || (err == nil) != (want != "") {
 			t.Errorf("%s: %s, %v", address, at.host, err)
 		}

@@ -25,14 +25,15 @@ import (
 type Redis struct {
 	pool *redis.Pool
 	site string // machines with the same site share their budgets
+	wait time.Duration
 	log  *slog.Logger
 	down atomic.Int64 // until when it is not used, in Unix nanoseconds
 }
 
 const (
-	redisTimeout = 200 * time.Millisecond
-	redisPause   = 2 * time.Second
-	redisConns   = 16 // the maximum number of idle connections
+	redisWait  = 200 * time.Millisecond // how long it may take to answer
+	redisPause = 2 * time.Second
+	redisConns = 16 // the maximum number of idle connections
 	// idleCheck is how long a connection may be idle before it is tested: Redis may have closed it.
 	idleCheck = 10 * time.Millisecond
 )
@@ -52,7 +53,7 @@ type redisAddress struct {
 }
 
 // parseURL parses the URL of a Redis. The error does not quote it, because it may contain a password.
-func parseURL(address string) (redisAddress, error) {
+func parseURL(address string, wait time.Duration) (redisAddress, error) {
 	wrong := errors.New("REDIS_URL is not a Redis URL: " +
 		"use one such as redis://user:password@host:6379/0, rediss:// with TLS")
 	u, err := url.Parse(address)
@@ -66,10 +67,10 @@ func parseURL(address string) (redisAddress, error) {
 		}
 	}
 	options := []redis.DialOption{
-		redis.DialConnectTimeout(redisTimeout),
-		redis.DialTLSHandshakeTimeout(redisTimeout),
-		redis.DialReadTimeout(redisTimeout),
-		redis.DialWriteTimeout(redisTimeout),
+		redis.DialConnectTimeout(wait),
+		redis.DialTLSHandshakeTimeout(wait),
+		redis.DialReadTimeout(wait),
+		redis.DialWriteTimeout(wait),
 		redis.DialDatabase(int(database)),
 		redis.DialUseTLS(u.Scheme == "rediss"),
 	}
@@ -81,14 +82,16 @@ func parseURL(address string) (redisAddress, error) {
 
 // CheckURL returns an error that says how to write the URL of a Redis if this one is wrong.
 func CheckURL(address string) error {
-	_, err := parseURL(address)
+	_, err := parseURL(address, redisWait)
 	return err
 }
 
 // NewRedis returns the Redis at a URL such as redis://user:password@host:6379/0, or rediss:// with TLS. Machines with
-// the same site share their budgets. It connects when the first budget is used.
-func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
-	at, err := parseURL(address)
+// the same site share their budgets. It connects when the first budget is used. It may take 200 ms to answer, or the
+// time to wait if that is longer.
+func NewRedis(address, site string, wait time.Duration, log *slog.Logger) (*Redis, error) {
+	wait = max(wait, redisWait)
+	at, err := parseURL(address, wait)
 	if err != nil {
 		return nil, err
 	}
@@ -105,12 +108,12 @@ func NewRedis(address, site string, log *slog.Logger) (*Redis, error) {
 			return redis.DialContext(ctx, "tcp", at.host, at.options...)
 		},
 	}
-	return &Redis{pool: pool, site: site, log: log}, nil
+	return &Redis{pool: pool, site: site, wait: wait, log: log}, nil
 }
 
 // Try returns an error if Redis cannot be used now, for whatever reason.
 func (s *Redis) Try(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 3*redisTimeout)
+	ctx, cancel := context.WithTimeout(ctx, 3*s.wait)
 	defer cancel()
 	_, err := s.eval(ctx, "hire360:start", 1, 0)
 	return err
@@ -145,7 +148,7 @@ func (s *Redis) take(ctx context.Context, name, visitor string, perMinute, point
 	sum := sha256.Sum256([]byte(s.site + " " + name + " " + visitor))
 	key := "hire360:" + name + ":" + hex.EncodeToString(sum[:16])
 	// A visitor who disconnects must not look like an outage of Redis.
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), redisTimeout)
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), s.wait)
 	defer cancel()
 	numbers, err := s.eval(ctx, key, perMinute, points)
 	if err == nil && len(numbers) != 3 {
