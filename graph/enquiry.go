@@ -131,7 +131,7 @@ func (r *Resolver) callLink(form *EnquiryFormSection) *string {
 	if form.Interest != nil {
 		link += "?" + url.Values{"service": {*form.Interest}}.Encode()
 	}
-	return &link
+	return new(link + "#call")
 }
 
 // day returns the part of the text that is before the time.

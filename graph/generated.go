@@ -1995,8 +1995,8 @@ type EnquiryFormSection {
   """
   calls: [Call!]! @cacheControl(maxAge: 60)
   """
-  The path of the form that offers calls, with this form's interest: ` + "`" + `/contact-us?service=Cloud` + "`" + `. Null if this form is not
-  short, or if the site offers no calls.
+  The path of the form that offers calls, with this form's interest: ` + "`" + `/contact-us?service=Cloud#call` + "`" + `. Null if this form
+  is not short, or if the site offers no calls.
   """
   callLink: String
 }

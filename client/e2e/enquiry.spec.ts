@@ -158,8 +158,9 @@ test('a time for a call that somebody else takes is replaced by others, and noth
 test('the form of a service leads to the times for a call, about that service @once', async ({ page, watch }) => {
   await open(page, watch, '/services/identity-and-access-management');
   await page.getByRole('link', { name: 'Choose a time for a call' }).click();
-  await expect(page).toHaveURL('/contact-us?service=IT+security');
+  await expect(page).toHaveURL('/contact-us?service=IT+security#call');
   await expect(page.getByLabel('What is it about?')).toHaveValue('IT security');
-  await page.getByText('Would you like a call?').click();
-  await expect(page.getByRole('group', { name: /^When we call you/ }).getByRole('radio')).toHaveCount(4);
+  const times = page.getByRole('group', { name: /^When we call you/ });
+  await expect(times.getByRole('radio')).toHaveCount(4);
+  await expect(times).toBeInViewport();
 });

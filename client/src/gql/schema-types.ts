@@ -564,8 +564,8 @@ export type EnquiryFormSection = {
   /** The fragment of the section's URL: `/about#story` leads to the section with the anchor `story`. Null if it has none. */
   anchor: Maybe<Scalars['String']['output']>;
   /**
-   * The path of the form that offers calls, with this form's interest: `/contact-us?service=Cloud`. Null if this form is not
-   * short, or if the site offers no calls.
+   * The path of the form that offers calls, with this form's interest: `/contact-us?service=Cloud#call`. Null if this form
+   * is not short, or if the site offers no calls.
    */
   callLink: Maybe<Scalars['String']['output']>;
   /**

@@ -4,6 +4,7 @@ import { completeLayoutNow } from './completeLayout.ts';
 export function goToAnchor(hash: string, behavior: ScrollBehavior): boolean {
   const target = anchorOf(hash);
   if (!target) return false;
+  target.closest('details')?.setAttribute('open', '');
   completeLayoutNow();
   target.scrollIntoView({ behavior });
   focusOn(target);

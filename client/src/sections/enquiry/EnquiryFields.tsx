@@ -73,14 +73,17 @@ function Calls({ calls }: Pick<EnquiryFieldsProps, 'calls'>) {
   return (
     <details css={fold} open={Boolean(value || problem)}>
       <summary>Would you like a call?</summary>
-      <ChoiceGroup
-        name="call"
-        label="When we call you"
-        hint="On the phone number above."
-        options={['', ...calls.map(({ slot }) => slot)]}
-        labelOf={labelOf}
-        optional
-      />
+      {/* A link to what is folded unfolds it. */}
+      <div id="call">
+        <ChoiceGroup
+          name="call"
+          label="When we call you"
+          hint="On the phone number above."
+          options={['', ...calls.map(({ slot }) => slot)]}
+          labelOf={labelOf}
+          optional
+        />
+      </div>
     </details>
   );
 }
