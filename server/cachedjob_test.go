@@ -36,10 +36,13 @@ func testApp(t *testing.T) *app {
 	}
 }
 
-// unservedSite is a site with data of its own, for tests that look inside it. Its handler answers without a port.
+// unservedSite is a site with data of its own, for tests that look inside it. Its handler answers without a port. Its
+// clock stands still: pages that show the time are rendered again every minute.
 func unservedSite(t *testing.T) *site {
 	t.Helper()
-	s := must[*site](t)(newSite(t.Context(), testApp(t), unserved))
+	a, now := testApp(t), time.Now()
+	a.now = func() time.Time { return now }
+	s := must[*site](t)(newSite(t.Context(), a, unserved))
 	t.Cleanup(func() { _ = s.store.Close() })
 	return s
 }

@@ -36,6 +36,15 @@ async function fits(page: Page, path: string, width: number, text = ''): Promise
 /** Header and footer are the same on all pages of a kind. */
 const mainOnly = (path: string) => path.startsWith('/') && !kinds.includes(path);
 
+/** Waits until all that has just appeared is in its place. Those that repeat, or follow the scrolling, have no end. */
+const entered = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter((it) => it.timeline === document.timeline && it.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map((it) => it.finished));
+  });
+
 /** A page that is open is accessible, and fits the window on a desk and on the narrowest phone. */
 export async function expectAtBothEnds(page: Page, path: string): Promise<void> {
   await fits(page, path, 1280);
@@ -46,6 +55,7 @@ export async function expectAtBothEnds(page: Page, path: string): Promise<void> 
 
 /** A page that is open is accessible, has readable colors and fits the window at every width, with text of 200 % too. */
 export async function expectAtEveryWidth(page: Page, path: string): Promise<void> {
+  await entered(page);
   const colors = await page.evaluate(contrast);
   expect.soft(colors.pairs, `pairs of colors on ${path}`).toBeGreaterThan(5);
   expect.soft(colors.faults, `contrast on ${path}`).toEqual([]);
