@@ -2,6 +2,7 @@ package paper
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,11 +18,15 @@ func (m Made) JobCard(company *graph.Site, job *graph.Job) ([]byte, error) {
 	}
 	if job.Hours != nil && open {
 		c.week, c.legend = graph.WorkTimes(*job.Hours), fullDays.Replace(*job.Hours)
+		c.days = 5
+		if slices.ContainsFunc(c.week, func(t graph.WorkTime) bool { return t.To > 5*24*60 }) {
+			c.days = 7
+		}
 		if place := job.Location.City; place != "" && job.Workplace != graph.WorkplaceRemote {
 			c.legend += ", " + place + " time"
 		}
 	}
-	return m.draw(Ground(viewOf(company, job), len(c.week) > 0, open), c)
+	return m.draw(Ground(viewOf(company, job), c.days, open), c)
 }
 
 var fullDays = strings.NewReplacer("Mo", "Mon", "Tu", "Tue", "We", "Wed", "Th", "Thu", "Fr", "Fri", "Sa", "Sat",

@@ -61,22 +61,30 @@ func Card(company *graph.Site, page graph.Page) Sheet {
 }
 
 // Ground returns the sheet of what is on the preview card of a job beside its words: the view from its office, or
-// routes if view is nil. Under it is a week without hours, or it is as high as the card. A lamp is on if the job is
-// open.
-func Ground(view *graph.Picture, week, open bool) Sheet {
+// routes if view is nil. Under it is a week of 5 or 7 days without hours, or it is as high as the card for 0 days. A lamp
+// is on if the job is open.
+func Ground(view *graph.Picture, days int, open bool) Sheet {
 	drawing := ""
 	if view != nil {
 		drawing = view.SVG
 	}
-	return sheet(map[string]any{"template": "ground", "view": drawing, "week": week, "open": open || view == nil})
+	return sheet(map[string]any{"template": "ground", "view": drawing, "days": days, "open": open || view == nil})
 }
 
 // Grounds returns the sheets of all grounds.
 func Grounds(company *graph.Site) []Sheet {
-	out := []Sheet{Ground(nil, true, true), Ground(nil, false, true)}
+	var out []Sheet
+	for _, days := range []int{0, 5, 7} {
+		out = append(out, Ground(nil, days, true))
+		for _, o := range company.Offices {
+			if o.View != nil {
+				out = append(out, Ground(o.View, days, true))
+			}
+		}
+	}
 	for _, o := range company.Offices {
 		if o.View != nil {
-			out = append(out, Ground(o.View, true, true), Ground(o.View, false, true), Ground(o.View, false, false))
+			out = append(out, Ground(o.View, 0, false))
 		}
 	}
 	return out

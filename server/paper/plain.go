@@ -45,7 +45,7 @@ func (m Made) PageCard(company *graph.Site, page graph.Page) ([]byte, error) {
 	if _, ok := page.(*graph.CaseStudy); ok {
 		c.label = graph.IllustrativeExample
 	}
-	return m.draw(Ground(nil, false, true), c)
+	return m.draw(Ground(nil, 0, true), c)
 }
 
 var families = sync.OnceValue(func() map[string]*opentype.Font {
@@ -110,6 +110,7 @@ type words struct {
 	company, title, label, legend string
 	facts                         []string
 	week                          []graph.WorkTime
+	days                          int // of the week that are shown
 }
 
 func (m Made) draw(ground Sheet, w words) ([]byte, error) {
@@ -146,7 +147,8 @@ func (m Made) draw(ground Sheet, w words) ([]byte, error) {
 		write(small, line, cardLeft, y+64+46*i)
 	}
 	for _, s := range w.week {
-		bar := image.Rect(cardLeft+s.From*weekWidth/10080, weekTop+28, cardLeft+s.To*weekWidth/10080, weekTop+84)
+		x := func(minute int) int { return cardLeft + minute*weekWidth/(w.days*24*60) }
+		bar := image.Rect(x(s.From), weekTop+28, x(s.To), weekTop+84)
 		draw.Draw(img, bar, image.NewUniform(blue), image.Point{}, draw.Src)
 	}
 	note := letters("text-regular", 26, light)
