@@ -59,6 +59,7 @@ export default defineConfig({
         find: /^react-dom\/server$/,
         replacement: join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
       },
+      { find: /^@emotion\/hash$/, replacement: resolve('ssr/hash.mjs') },
       { find: /^@emotion\/react\/jsx-runtime$/, replacement: resolve('ssr/jsx.mjs') },
       { find: '#ui/lazy.ts', replacement: resolve('ssr/lazy.server.ts') },
       { find: /^(#ui|\.)\/Static\.tsx$/, replacement: resolve('ssr/Static.server.tsx') },

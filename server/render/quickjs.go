@@ -27,7 +27,11 @@ func startQuickJS(code []byte, deadline time.Duration) (quickJS, error) {
 	}
 	vm.SetMemoryLimit(engineMemory)
 	vm.SetMaxStackSize(engineStack)
-	if err := load(vm, code, deadline); err != nil {
+	err = vm.RegisterFunc("__hash", hash, false) // for client/ssr/hash.mjs
+	if err == nil {
+		err = load(vm, code, deadline)
+	}
+	if err != nil {
 		_ = vm.Close()
 		return quickJS{}, fmt.Errorf("load the server bundle: %w", err)
 	}
