@@ -160,9 +160,10 @@ accept-pictures: build browser ## accept how stories and pages look; NAME=sectio
 	cd client && npx playwright test --project pictures --update-snapshots --pass-with-no-tests \
 		$(if $(NAME),-g '$(NAME) ')
 
-bench: build browser ## benchmarks, as ratios to peers measured in the same run
+bench: build browser proxies ## benchmarks, as ratios to peers measured in the same run
 	go build -C tools -o ../bin/bench ./bench
 	bin/bench
+	bin/bench tls
 	bin/bench scripts
 	bin/bench interactions
 	cd tools/bench/lighthouse && $(install_tools)

@@ -18,6 +18,7 @@ func main() {
 	task := measure
 	if len(os.Args) > 1 {
 		task = map[string]func(string) error{
+			"tls":          encrypted,
 			"bare":         func(string) error { return bare(os.Args[2]) },
 			"peers":        peers,
 			"crawl":        crawl,
