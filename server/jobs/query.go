@@ -91,7 +91,7 @@ const maxName = 4
 // dropElsewhere drops matches that only mention in their text where other jobs are. Who types the name of a place, or
 // remote, looks for jobs there.
 func (s *Store) dropElsewhere(ctx context.Context, ix *jobIndex, words []string, tiers []tier) error {
-	names := ix.names()
+	names, afterPlace := ix.names(), false
 	for i := 0; i < len(words); i++ {
 		var there whereabouts
 		n := min(maxName, len(words)-i)
@@ -99,11 +99,13 @@ func (s *Store) dropElsewhere(ctx context.Context, ix *jobIndex, words []string,
 		for ; n > 0 && there == nil; n-- {
 			if phrase = strings.Join(words[i:i+n], " "); n == 1 || !strings.Contains(phrase, orMark) {
 				for one := range strings.SplitSeq(phrase, orMark) {
-					there = append(there, names[one]...)
+					if afterPlace || !slices.Contains(wordLists().ordinary, one) {
+						there = append(there, names[one]...)
+					}
 				}
 			}
 		}
-		if there == nil {
+		if afterPlace = there != nil; !afterPlace {
 			continue
 		}
 		i += n

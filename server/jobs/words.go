@@ -164,18 +164,18 @@ type synonym struct{ phrase, also string }
 // lists are those of words.yaml.
 type lists struct {
 	synonyms, implied []synonym
-	fillers           []string
+	fillers, ordinary []string
 }
 
 var wordLists = sync.OnceValue(func() lists {
 	var file struct {
 		Synonyms, Implied []map[string]string
-		Fillers           []string
+		Fillers, Ordinary []string
 	}
 	if err := yaml.Load(wordsFile, &file); err != nil {
 		panic(err) // the file is part of the program
 	}
-	return lists{indexed(file.Synonyms), indexed(file.Implied), file.Fillers}
+	return lists{indexed(file.Synonyms), indexed(file.Implied), file.Fillers, file.Ordinary}
 })
 
 func indexed(list []map[string]string) (out []synonym) {
