@@ -59,8 +59,10 @@ const (
 	insertText = `INSERT INTO text (rowid, title, keywords, body) VALUES (?, ?, ?, ?)`
 	selectWord = `SELECT term, doc FROM word`
 	// Matches are weighted by where they are: a word in the title says what a text is about.
-	findTexts = `SELECT rowid FROM text WHERE text MATCH ? AND rowid % 1000 = 0 ORDER BY bm25(text, 12, 8, 1), rowid`
-	findParts = `SELECT rowid FROM text WHERE text MATCH ? AND rowid % 1000 > 0 ORDER BY bm25(text, 6, 1, 1), rowid`
+	findTexts = `SELECT rowid, bm25(text, 12, 8, 1) AS rank FROM text WHERE text MATCH ? AND rowid % 1000 = 0
+		ORDER BY rank, rowid`
+	findParts = `SELECT rowid, bm25(text, 6, 1, 1) AS rank FROM text WHERE text MATCH ? AND rowid % 1000 > 0
+		ORDER BY rank, rowid`
 
 	rowsPerText = 1000
 )
@@ -123,9 +125,10 @@ func (o *opened) fill(texts []Text) error {
 
 // Found is what a search finds.
 type Found struct {
-	// Hits are the texts that have all words of the query, or if none has, those that have some; best first.
+	// Hits are the texts that have all words of the query, and any that match better by some of them, best first. If
+	// none has all, they are those that have some.
 	Hits []Hit
-	// Complete says that they have all.
+	// Complete says that some have all.
 	Complete bool
 	// Known says that the texts have each word as it was typed.
 	Known bool
@@ -151,26 +154,49 @@ func (x *Index) Find(ctx context.Context, query string) (Found, error) {
 	if !slices.Equal(words, typed) {
 		f.Corrected = strings.Join(words, " ")
 	}
-	rows, err := o.rows(ctx, findTexts, match(words, " AND "))
-	f.Complete = len(rows) > 0
-	if err == nil && !f.Complete {
-		rows, err = o.rows(ctx, findTexts, match(words, " OR "))
-	}
+	ids, complete, err := o.ranked(ctx, words)
 	if err != nil {
 		return Found{}, err
 	}
+	f.Complete = complete
 	parts, err := o.partsWith(ctx, words)
 	if err != nil {
 		return Found{}, err
 	}
-	for _, row := range rows {
-		hit := Hit{Text: row / rowsPerText, Part: -1}
+	for _, id := range ids {
+		hit := Hit{Text: id / rowsPerText, Part: -1}
 		if part, ok := parts[hit.Text]; ok {
 			hit.Part = part
 		}
 		f.Hits = append(f.Hits, hit)
 	}
 	return f, nil
+}
+
+// ranked returns the texts that have all words, and before them those that match better by some. If none has all, it
+// returns all that have some. A text with half of the words counts half.
+func (o *opened) ranked(ctx context.Context, words []string) (ids []int, complete bool, err error) {
+	counts, ranks := map[int]int{}, map[int]float64{}
+	for i := range words {
+		have, err := o.rows(ctx, findTexts, match(words[i:i+1], ""))
+		if err != nil {
+			return nil, false, err
+		}
+		for _, row := range have {
+			counts[row.id]++
+		}
+	}
+	all, err := o.rows(ctx, findTexts, match(words, " OR "))
+	for _, row := range all {
+		ids, ranks[row.id] = append(ids, row.id), row.rank*float64(counts[row.id])
+	}
+	slices.SortStableFunc(ids, func(a, b int) int { return cmp.Compare(ranks[a], ranks[b]) })
+	hasSome := func(id int) bool { return counts[id] < len(words) }
+	first := slices.IndexFunc(ids, func(id int) bool { return !hasSome(id) })
+	if first >= 0 {
+		ids = append(ids[:first:first], slices.DeleteFunc(ids[first:], hasSome)...)
+	}
+	return ids, first >= 0, err
 }
 
 // partsWith returns the best part of each text that has all words, without texts that have them in title or keywords.
@@ -186,28 +212,34 @@ func (o *opened) partsWith(ctx context.Context, words []string) (map[int]int, er
 	}
 	parts := map[int]int{}
 	for _, row := range rows {
-		text, part := row/rowsPerText, row%rowsPerText-1
-		if _, found := parts[text]; !found && !slices.Contains(titles, text*rowsPerText) {
+		text, part := row.id/rowsPerText, row.id%rowsPerText-1
+		isTitle := slices.ContainsFunc(titles, func(t ranking) bool { return t.id == text*rowsPerText })
+		if _, found := parts[text]; !found && !isTitle {
 			parts[text] = part
 		}
 	}
 	return parts, nil
 }
 
-func (o *opened) rows(ctx context.Context, query, match string) (ids []int, err error) {
+type ranking struct {
+	id   int
+	rank float64 // lower is better
+}
+
+func (o *opened) rows(ctx context.Context, query, match string) (found []ranking, err error) {
 	rows, err := o.db.QueryContext(ctx, query, match)
 	if err != nil {
 		return nil, fmt.Errorf("find texts: %w", err)
 	}
 	defer func() { _ = rows.Close() }()
 	for rows.Next() {
-		var id int
-		if err = rows.Scan(&id); err != nil {
+		var r ranking
+		if err = rows.Scan(&r.id, &r.rank); err != nil {
 			return nil, fmt.Errorf("find texts: %w", err)
 		}
-		ids = append(ids, id)
+		found = append(found, r)
 	}
-	return ids, rows.Err()
+	return found, rows.Err()
 }
 
 // match is the full-text query for words, which are letters and digits only: nothing that is typed can be syntax.

@@ -1,11 +1,14 @@
 package fulltext
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
+
+	"hire360/graph"
 )
 
 // ShortWord is the length up to which a word must match a whole word: "soc" must not find "social".
@@ -26,8 +29,14 @@ func Fold(text string) []string {
 			words = append(words, parts[0]+parts[1])
 		}
 	}
-	return words
+	return graph.Each(words, american)
 }
+
+var british = regexp.MustCompile(`(.{3}i)s(e[drs]?|ers?|ing|ations?)$`)
+
+// american returns the American spelling of a British one: optimization for optimisation. Other words with the same
+// ending, such as exercise, change in texts and queries alike.
+func american(word string) string { return british.ReplaceAllString(word, "${1}z$2") }
 
 // Singulars returns a word and what it may be the plural of.
 func Singulars(word string) []string {
@@ -43,8 +52,10 @@ func Singulars(word string) []string {
 }
 
 // fillers say nothing in a search.
-var fillers = strings.Fields("a about an and any are as at by can do does find for from get have how i if in is it " +
-	"me much my need of on or our show that the there to us want we what when where which who will with you your")
+var fillers = strings.Fields("a about actually an and any are as at be been by can could did do does ever every find " +
+	"for from get gets getting had has have how i if in into is it its just make me much my need no not of on or our " +
+	"please really should show so some than that the their them then there these they this to too us want wants was " +
+	"we were what when where which who why will with would you your")
 
 // asked returns the words of a query that are looked for, at most 12.
 func asked(query string) []string {
