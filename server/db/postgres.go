@@ -96,13 +96,13 @@ func TryPostgres(ctx context.Context, address string) (version string, ahead tim
 		return "", 0, err
 	}
 	defer func() { _ = e.Write.Close() }()
-	var there time.Time
 	tx, err := e.Write.BeginTx(ctx, nil)
 	if err == nil {
 		defer func() { _ = tx.Rollback() }()
-		start := time.Now()
-		err = tx.QueryRowContext(ctx, `SELECT current_setting('server_version'), clock_timestamp()`).Scan(&version, &there)
-		ahead = there.Sub(start.Add(time.Since(start) / 2))
+		err = tx.QueryRowContext(ctx, `SELECT current_setting('server_version')`).Scan(&version)
+	}
+	if err == nil {
+		ahead, err = clockAhead(ctx, tx)
 	}
 	if err == nil {
 		_, err = tx.ExecContext(ctx, `CREATE TABLE site_check AS SELECT 1 AS written`)
@@ -117,6 +117,23 @@ func TryPostgres(ctx context.Context, address string) (version string, ahead tim
 		return "", 0, e.Describe(err)
 	}
 	return version, ahead, nil
+}
+
+// ClockAhead returns by how much the clock of the shared primary is ahead of this machine's. The error wraps
+// graph.ErrUnavailable when it cannot be reached.
+func (d *DB) ClockAhead(ctx context.Context) (ahead time.Duration, err error) {
+	err = d.WithPrimary(ctx, func(ctx context.Context) error {
+		ahead, err = clockAhead(ctx, d.Primary.Read)
+		return err
+	})
+	return ahead, err
+}
+
+func clockAhead(ctx context.Context, q Querier) (time.Duration, error) {
+	var there time.Time
+	start := time.Now()
+	err := q.QueryRowContext(ctx, `SELECT clock_timestamp()`).Scan(&there)
+	return there.Sub(start.Add(time.Since(start) / 2)), err
 }
 
 // sharedTables are those that a machine reads and writes.

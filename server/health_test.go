@@ -1,0 +1,77 @@
+package main
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"regexp"
+	"strconv"
+	"sync/atomic"
+	"testing"
+
+	"github.com/alicebob/miniredis/v2"
+
+	"hire360/server/cli"
+)
+
+// figure returns the value of a metric with its labels, -1 if there is none.
+func (r running) figure(t *testing.T, name string) float64 {
+	t.Helper()
+	found := regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(name) + ` (\S+)$`).FindStringSubmatch(r.metrics(t))
+	if found == nil {
+		return -1
+	}
+	return must[float64](t)(strconv.ParseFloat(found[1], 64))
+}
+
+// Alerts can tell whether the bucket and Redis answer, what the machine has left, and which release it runs.
+func TestWhatIsAwayIsMeasured(t *testing.T) {
+	slow(t)
+	_, bucket := several(t)
+	storage := must[*url.URL](t)(url.Parse(bucket))
+	onward, broken := httputil.NewSingleHostReverseProxy(&url.URL{Scheme: "http", Host: storage.Host}), atomic.Bool{}
+	way := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if broken.Load() {
+			w.WriteHeader(http.StatusServiceUnavailable)
+			return
+		}
+		onward.ServeHTTP(w, r)
+	}))
+	defer way.Close()
+	storage.Host = way.Listener.Addr().String()
+	redis := miniredis.RunT(t)
+	site := start(t, "--admin-addr", "127.0.0.1:0", "--captcha", "off", "--s3-url", storage.String(),
+		"--redis-url", "redis://"+redis.Addr())
+	site.received(t, jobPage, application(), sentFile{"cv.pdf", resume})
+	figures := site.metrics(t)
+	mustContain(t, "the metrics", figures, "site_bucket_away_seconds 0", "site_redis_away_seconds 0",
+		`site_redis_requests_total{outcome="failed"} 0`, `site_bucket_requests_total{outcome="failed"} 0`,
+		`go_sql_open_connections{db_name="postgresql"}`, `go_sql_in_use_connections{db_name="postgresql"}`,
+		`go_sql_wait_count_total{db_name="postgresql"}`,
+		fmt.Sprintf(`site_build_info{commit="%s",version="%s"} 1`, cli.Commit(), cli.Release))
+	for _, name := range []string{`site_bucket_requests_total{outcome="answered"}`, "site_disk_free_bytes",
+		`site_redis_requests_total{outcome="answered"}`} {
+		if n := site.figure(t, name); n < 1 {
+			t.Errorf("%s is %v", name, n)
+		}
+	}
+	if ahead := site.figure(t, "site_database_clock_ahead_seconds"); ahead < -5 || ahead > 5 {
+		t.Errorf("the clock of this machine differs from itself by %v s", ahead)
+	}
+	redis.SetError("LOADING Redis is loading the dataset in memory")
+	broken.Store(true)
+	site.received(t, jobPage, application("message", "Meanwhile."), sentFile{"cv.pdf", resume + "x"})
+	for _, name := range []string{"bucket", "redis"} {
+		soon(t, name+" is away", func() bool { return site.figure(t, "site_"+name+"_away_seconds") > 0 })
+	}
+	if n := site.figure(t, `site_bucket_requests_total{outcome="failed"}`); n < 1 {
+		t.Errorf("%v requests of the bucket failed", n)
+	}
+	redis.SetError("")
+	broken.Store(false)
+	for _, name := range []string{"bucket", "redis"} {
+		soon(t, name+" is back", func() bool { return site.figure(t, "site_"+name+"_away_seconds") == 0 })
+	}
+}
