@@ -1,17 +1,25 @@
 package main
 
 import (
+	"context"
+	"database/sql"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
+	"os"
+	"path/filepath"
 	"regexp"
 	"strconv"
+	"strings"
 	"sync/atomic"
+	"syscall"
 	"testing"
 
 	"github.com/alicebob/miniredis/v2"
+	"github.com/google/uuid"
 
 	"hire360/server/cli"
 )
@@ -24,6 +32,69 @@ func (r running) figure(t *testing.T, name string) float64 {
 		return -1
 	}
 	return must[float64](t)(strconv.ParseFloat(found[1], 64))
+}
+
+// diskOfDatabase makes the tables of a new database on a small disk, and returns its address.
+func diskOfDatabase(t *testing.T, disk string) (database string) {
+	t.Helper()
+	database, _ = several(t)
+	admin := must[*sql.DB](t)(sql.Open("pgx", database))
+	exec := func(text string) {
+		if _, err := admin.ExecContext(context.Background(), text); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+	var schema, data string
+	noError(t, admin.QueryRowContext(t.Context(), `SELECT current_schema(), current_setting('data_directory')`).
+		Scan(&schema, &data))
+	server := must[os.FileInfo](t)(os.Stat(data)).Sys().(*syscall.Stat_t)
+	tables := filepath.Join(disk, "tables")
+	noError(t, errors.Join(os.Chmod(filepath.Dir(disk), 0o711), os.Mkdir(tables, 0o700),
+		os.Chown(tables, int(server.Uid), int(server.Gid))))
+	exec(`CREATE TABLESPACE small LOCATION '` + tables + `'`)
+	t.Cleanup(func() {
+		exec(`DROP SCHEMA ` + schema + ` CASCADE`)
+		exec(`DROP TABLESPACE small`)
+		exec(`CHECKPOINT`)
+		_ = admin.Close()
+	})
+	return database + "&default_tablespace=small"
+}
+
+// A full disk of PostgreSQL, which still takes what fits into its pages, is an outage until there is space again.
+func TestAFullDiskOfPostgreSQLIsOneOutage(t *testing.T) {
+	slow(t)
+	disk := smallDisk(t, "64m")
+	site := start(t, "--database-url", diskOfDatabase(t, disk), "--captcha", "off", "--admin-addr", "127.0.0.1:0")
+	text := func() (words string) { // that PostgreSQL can't compress
+		for range 50 {
+			words += uuid.NewString() + " "
+		}
+		return words
+	}
+	sent := 0
+	send := func() {
+		body := strings.Replace(enquiryBody(uuid.NewString(), "dana@example.org"), "Our claims feed stops.", text(), 1)
+		mustContain(t, "an answer", site.graphql(t, body).body, `"ENQ-`)
+		sent++
+	}
+	send()
+	filler := filepath.Join(disk, "filler")
+	fill(t, filler)
+	soon(t, "the alert can fire", func() bool {
+		send()
+		return site.figure(t, "site_database_away_seconds") > 3
+	})
+	mustContain(t, "the log", site.log.String(), "is full: free some space")
+	equal(t, strings.Count(site.log.String(), "PostgreSQL is unreachable"), 1, "times that it is unreachable")
+	noError(t, os.Remove(filler))
+	soon(t, "everything is transferred", func() bool {
+		return site.figure(t, `site_waiting_here{what="submissions"}`) == 0
+	})
+	equal(t, strings.Count(site.log.String(), "PostgreSQL is reachable again"), 1, "times that it is back")
+	_, list := site.command(t, "submissions", "list", "--first", "0")
+	equal(t, strings.Count(list, "ENQ-"), sent, "submissions")
+	site.stop()
 }
 
 // Alerts can tell whether the bucket and Redis answer, what the machine has left, and which release it runs.

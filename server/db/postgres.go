@@ -96,22 +96,18 @@ func TryPostgres(ctx context.Context, address string) (version string, ahead tim
 		return "", 0, err
 	}
 	defer func() { _ = e.Write.Close() }()
-	tx, err := e.Write.BeginTx(ctx, nil)
+	err = e.Write.QueryRowContext(ctx, `SELECT current_setting('server_version')`).Scan(&version)
 	if err == nil {
-		defer func() { _ = tx.Rollback() }()
-		err = tx.QueryRowContext(ctx, `SELECT current_setting('server_version')`).Scan(&version)
-	}
-	if err == nil {
-		ahead, err = clockAhead(ctx, tx)
-	}
-	if err == nil {
-		_, err = tx.ExecContext(ctx, `CREATE TABLE site_check AS SELECT 1 AS written`)
+		ahead, err = clockAhead(ctx, e.Read)
 	}
 	if err == nil {
 		var migrated bool
-		if err = tx.QueryRowContext(ctx, e.isMigrated).Scan(&migrated); err == nil && migrated {
+		if err = e.Write.QueryRowContext(ctx, e.isMigrated).Scan(&migrated); err == nil && migrated {
 			err = e.checkUse(ctx)
 		}
+	}
+	if err == nil {
+		err = e.checkSpace(ctx)
 	}
 	if err != nil {
 		return "", 0, e.Describe(err)
@@ -134,6 +130,19 @@ func clockAhead(ctx context.Context, q Querier) (time.Duration, error) {
 	start := time.Now()
 	err := q.QueryRowContext(ctx, `SELECT clock_timestamp()`).Scan(&there)
 	return there.Sub(start.Add(time.Since(start) / 2)), err
+}
+
+// checkSpace makes a new table of a megabyte and takes it back. A database that can be reached may still refuse writes:
+// a standby, or a full disk, which lets pass whatever fits into the tables that are there.
+func (e *Engine) checkSpace(ctx context.Context) error {
+	tx, err := e.Write.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = tx.Rollback() }()
+	_, err = tx.ExecContext(ctx, `CREATE UNLOGGED TABLE site_check AS
+		SELECT repeat('x', 1000) AS filler FROM generate_series(1, 1000)`)
+	return err
 }
 
 // sharedTables are those that a machine reads and writes.
