@@ -40,20 +40,18 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 		return nil, err
 	}
 	config.ConnectTimeout = timeout
-	for name, value := range map[string]string{
-		"application_name": "hire360",
-		// What a machine that lost its network leaves open must not block the others.
-		"statement_timeout": "60s", "idle_in_transaction_session_timeout": "60s",
-	} {
-		if _, set := config.RuntimeParams[name]; !set {
-			config.RuntimeParams[name] = value
-		}
+	if config.RuntimeParams["application_name"] == "" {
+		config.RuntimeParams["application_name"] = "hire360"
 	}
-	db := stdlib.OpenDB(*config)
+	// A pooler may give each transaction another session. So statements have no names, and what it would refuse at the
+	// start of a connection is set afterwards.
+	if config.DefaultQueryExecMode == pgx.QueryExecModeCacheStatement {
+		config.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
+	}
+	db := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(setTimeouts))
 	db.SetMaxOpenConns(maxConnections)
 	db.SetMaxIdleConns(maxConnections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
-	mode := config.DefaultQueryExecMode
 	name := net.JoinHostPort(config.Host, fmt.Sprint(config.Port)) + "/" + config.Database
 	return &Engine{
 		Write: db, Read: db,
@@ -84,8 +82,20 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 		Describe:   func(err error) error { return describePostgres(err, name) },
 		snapshot:   sql.TxOptions{ReadOnly: true, Isolation: sql.LevelRepeatableRead},
 		optimize:   []string{`ANALYZE job`},
-		sessions:   mode != pgx.QueryExecModeExec && mode != pgx.QueryExecModeSimpleProtocol,
 	}, nil
+}
+
+// setTimeouts ends what a machine that lost its network leaves open, so that it doesn't block the others.
+func setTimeouts(ctx context.Context, c *pgx.Conn) error {
+	for _, name := range []string{"statement_timeout", "idle_in_transaction_session_timeout"} {
+		if _, set := c.Config().RuntimeParams[name]; set {
+			continue
+		}
+		if _, err := c.Exec(ctx, `SET `+name+` = '60s'`); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // TryPostgres connects to the database at an address, makes a table, writes to it and takes that back. It returns the
@@ -133,14 +143,15 @@ func clockAhead(ctx context.Context, q Querier) (time.Duration, error) {
 }
 
 // checkSpace makes a new table of a megabyte and takes it back. A database that can be reached may still refuse writes:
-// a standby, or a full disk, which lets pass whatever fits into the tables that are there.
+// a standby, or a full disk, which lets pass whatever fits into the tables that are there. The table is an ordinary one:
+// after a crash, PostgreSQL 15 may not start over an unlogged one that was being taken back.
 func (e *Engine) checkSpace(ctx context.Context) error {
 	tx, err := e.Write.BeginTx(ctx, nil)
 	if err != nil {
 		return err
 	}
 	defer func() { _ = tx.Rollback() }()
-	_, err = tx.ExecContext(ctx, `CREATE UNLOGGED TABLE site_check AS
+	_, err = tx.ExecContext(ctx, `CREATE TABLE site_check AS
 		SELECT repeat('x', 1000) AS filler FROM generate_series(1, 1000)`)
 	return err
 }
@@ -149,33 +160,10 @@ func (e *Engine) checkSpace(ctx context.Context) error {
 const sharedTables = `'agreed', 'delivery', 'desk_act', 'desk_key', 'erasure', 'job', 'replacement', 'revision', 'site_page', 'submission', 'upload',
 	'used_once'`
 
-// checkUse finds at once what would fail later, in the middle of a submission: a pooler that takes the session away
-// after each transaction, and privileges that are missing.
+// checkUse finds privileges that are missing, before a submission needs them.
 func (e *Engine) checkUse(ctx context.Context) error {
-	one, err := e.Write.Conn(ctx)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = one.Close() }()
-	if e.sessions {
-		other, err := e.Write.Conn(ctx)
-		if err != nil {
-			return err
-		}
-		defer func() { _ = other.Close() }()
-		var session, another int
-		if err := one.QueryRowContext(ctx, `SELECT pg_backend_pid()`).Scan(&session); err != nil {
-			return err
-		}
-		if err := other.QueryRowContext(ctx, `SELECT pg_backend_pid()`).Scan(&another); err != nil {
-			return err
-		}
-		if session == another {
-			return pooled(e.name)
-		}
-	}
 	var missing string
-	err = one.QueryRowContext(ctx, `SELECT coalesce(string_agg(name, ', '), '') FROM unnest(ARRAY[`+sharedTables+`]) AS name
+	err := e.Write.QueryRowContext(ctx, `SELECT coalesce(string_agg(name, ', '), '') FROM unnest(ARRAY[`+sharedTables+`]) AS name
 		WHERE NOT (has_table_privilege(to_regclass(name), 'SELECT') AND has_table_privilege(to_regclass(name), 'INSERT')
 			AND has_table_privilege(to_regclass(name), 'UPDATE') AND has_table_privilege(to_regclass(name), 'DELETE'))`).
 		Scan(&missing)
