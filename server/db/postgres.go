@@ -3,10 +3,12 @@ package db
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"errors"
 	"fmt"
 	"net"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -43,12 +45,20 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 	if config.RuntimeParams["application_name"] == "" {
 		config.RuntimeParams["application_name"] = "hire360"
 	}
-	// A pooler may give each transaction another session. So statements have no names, and what it would refuse at the
-	// start of a connection is set afterwards.
-	if config.DefaultQueryExecMode == pgx.QueryExecModeCacheStatement {
-		config.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
-	}
-	db := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(setTimeouts))
+	pooled := new(atomic.Bool)
+	db := stdlib.OpenDB(*config, stdlib.OptionBeforeConnect(func(_ context.Context, c *pgx.ConnConfig) error {
+		if pooled.Load() {
+			c.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
+		}
+		return nil
+	}), stdlib.OptionAfterConnect(func(ctx context.Context, c *pgx.Conn) error {
+		direct, err := beginSession(ctx, c)
+		if err == nil && !direct && c.Config().DefaultQueryExecMode == pgx.QueryExecModeCacheStatement {
+			pooled.Store(true)
+			err = errors.Join(driver.ErrBadConn, c.Close(ctx)) // database/sql connects again
+		}
+		return err
+	}))
 	db.SetMaxOpenConns(maxConnections)
 	db.SetMaxIdleConns(maxConnections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
@@ -85,17 +95,21 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 	}, nil
 }
 
-// setTimeouts ends what a machine that lost its network leaves open, so that it doesn't block the others.
-func setTimeouts(ctx context.Context, c *pgx.Conn) error {
+// beginSession limits what a machine that lost its network leaves open, so that it doesn't block the others. A pooler
+// would refuse these settings at the start of the connection. It is not direct if there is a pooler, which knows the
+// session by another number: it may give the next transaction another session, without the statements prepared here.
+func beginSession(ctx context.Context, c *pgx.Conn) (direct bool, err error) {
+	set := ""
 	for _, name := range []string{"statement_timeout", "idle_in_transaction_session_timeout"} {
-		if _, set := c.Config().RuntimeParams[name]; set {
-			continue
-		}
-		if _, err := c.Exec(ctx, `SET `+name+` = '60s'`); err != nil {
-			return err
+		if c.Config().RuntimeParams[name] == "" {
+			set += `, set_config('` + name + `', '60s', false)`
 		}
 	}
-	return nil
+	answer, err := c.PgConn().Exec(ctx, `SELECT pg_backend_pid()`+set).ReadAll()
+	if err != nil {
+		return false, err
+	}
+	return string(answer[0].Rows[0][0]) == fmt.Sprint(c.PgConn().PID()), nil
 }
 
 // TryPostgres connects to the database at an address, makes a table, writes to it and takes that back. It returns the
