@@ -110,8 +110,8 @@ buildah:
 # The examples of proxies and the rules for Prometheus are tried out, and three machines use real parts, where these are
 # installed.
 proxies:
-	@{ command -v nginx && command -v haproxy && command -v caddy && command -v promtool && command -v redis-server; } >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx-light haproxy caddy prometheus redis-server >/dev/null; } || \
-	echo 'nginx, HAProxy, Caddy, promtool or Redis is missing, so the tests that need it are skipped. Install them, for example: sudo apt-get install --no-install-recommends nginx-light haproxy caddy prometheus redis-server' >&2
+	@{ command -v nginx && command -v haproxy && command -v caddy && command -v promtool && command -v redis-server && command -v pgbouncer; } >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx-light haproxy caddy prometheus redis-server pgbouncer >/dev/null; } || \
+	echo 'nginx, HAProxy, Caddy, promtool, Redis or PgBouncer is missing, so the tests that need it are skipped. Install them, for example: sudo apt-get install --no-install-recommends nginx-light haproxy caddy prometheus redis-server pgbouncer' >&2
 
 # A server of S3 for tests. Without it, the test of real parts is skipped.
 s3:

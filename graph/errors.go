@@ -19,6 +19,7 @@ const (
 	CodeBadUserInput = "BAD_USER_INPUT"
 	CodeInternal     = "INTERNAL"
 	CodeUpstream     = "UPSTREAM_ERROR"
+	CodeUnavailable  = "UNAVAILABLE"
 )
 
 // badInput is an error whose message is for the author of the operation.

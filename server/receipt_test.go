@@ -305,7 +305,7 @@ func TestNothingIsWithdrawnWhilePostgreSQLIsAway(t *testing.T) {
 	})
 	for _, k := range []string{key, waiting} {
 		answer := site.graphql(t, `{"query":"mutation { withdraw(key: \"`+k+`\") { receipt { state } } }"}`)
-		mustContain(t, "meanwhile", answer.body, `"An error occurred"`)
+		mustContain(t, "meanwhile", answer.body, `"code":"UNAVAILABLE","retryAfter":5`)
 		form := site.post(t, "/receipts/"+k, []string{"form", "withdrawal"})
 		equal(t, form.status, http.StatusInternalServerError, "the status of the form")
 	}
@@ -316,6 +316,29 @@ func TestNothingIsWithdrawnWhilePostgreSQLIsAway(t *testing.T) {
 			return strings.Contains(answer.body, `"WITHDRAWN"`)
 		})
 	}
+}
+
+// While PostgreSQL is away a machine shows the receipts that it knows, but not for long: meanwhile others may delete
+// them. What it doesn't know is unavailable, and no fault.
+func TestReceiptsAreRememberedForAMoment(t *testing.T) {
+	several(t)
+	var later atomic.Int64
+	now := func() time.Time { return time.Now().Add(time.Duration(later.Load())) }
+	site, other := startOver(t, t.TempDir(), now, "--captcha", "off"), start(t)
+	key := uuid.NewString()
+	sent := site.mutate(t, "sendEnquiry", map[string]any{"key": key})
+	receipt := func(r running) string {
+		return r.graphql(t, `{"query":"{ receipt(key: \"`+key+`\") { name reference } }"}`).body
+	}
+	dbtest.Halt(t)
+	unavailable := `"code":"UNAVAILABLE","retryAfter":5`
+	mustContain(t, "another machine", receipt(other), unavailable)
+	mustContain(t, "the machine", receipt(site), "Dana Example", sent.reference())
+	later.Store(int64(11 * time.Minute))
+	answer := receipt(site)
+	mustContain(t, "the machine later", answer, unavailable)
+	mustLack(t, "the machine later", answer, "Dana", sent.reference())
+	mustLack(t, "the log", site.log.String()+other.log.String(), "resolve field")
 }
 
 // One machine receives, another withdraws; at the same moment, files are added or it is withdrawn, not both.

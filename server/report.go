@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"hire360/server/cli"
 	"hire360/server/metrics"
 )
 
@@ -17,6 +18,23 @@ func (s *site) report(ctx context.Context, to metrics.Sink) {
 	}
 	to.Gauge("database_away_seconds",
 		"How long PostgreSQL has been unreachable; 0 if it is reachable, and with SQLite.", away.Seconds())
+	if s.store.DB.Several() {
+		if ahead, err := s.store.DB.ClockAhead(ctx); err == nil {
+			to.Gauge("database_clock_ahead_seconds", "By how much PostgreSQL's clock is ahead of this machine's.",
+				ahead.Seconds())
+		}
+	}
+	s.store.Inbox.Bucket().Report(to, "bucket")
+	if s.redis != nil {
+		_ = s.redis.Try(ctx) // a machine without visitors does not ask it otherwise
+		s.redis.Health.Report(to, "redis")
+	}
+	if free, all, err := diskOf(s.store.DB.Dir); err == nil {
+		to.Gauge("disk_free_bytes", "Free bytes of the disk of DATA.", float64(free))
+		to.Gauge("disk_bytes", "Size of the disk of DATA.", float64(all))
+	}
+	to.Gauge("build_info", "1, with the version and the commit of the program.", 1,
+		"version", cli.Release, "commit", cli.Commit())
 	s.reportInbox(ctx, to)
 	s.reportAlerts(ctx, to)
 	s.reportPages(to)

@@ -111,6 +111,9 @@ func (s *site) announce(a *app, l, admin net.Listener) {
 // serveAdmin serves the desk, figures and profiles until ctx is done. The site does not stop with it.
 func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
 	s.metrics.Report(s.report)
+	if s.store.DB.Several() {
+		s.metrics.ReportPool(s.store.DB.Primary.Write, "postgresql")
+	}
 	mux := http.NewServeMux()
 	mux.Handle("/", s.desk)
 	mux.Handle("/metrics", s.metrics.Handler())

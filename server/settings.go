@@ -107,11 +107,18 @@ func tryFolder(dir string) (note string, err error) {
 		return "", err
 	}
 	_ = f.Close()
-	var disk unix.Statfs_t
-	if err := unix.Statfs(dir, &disk); err != nil {
+	free, _, err := diskOf(dir)
+	if err != nil {
 		return "", err
 	}
-	return fmt.Sprintf("writable, %d MB free", disk.Bavail*uint64(disk.Bsize)>>20), os.Remove(f.Name())
+	return fmt.Sprintf("writable, %d MB free", free>>20), os.Remove(f.Name())
+}
+
+// diskOf returns the free and all bytes of the disk that a folder is on.
+func diskOf(dir string) (free, all uint64, err error) {
+	var disk unix.Statfs_t
+	err = unix.Statfs(dir, &disk)
+	return disk.Bavail * uint64(disk.Bsize), disk.Blocks * uint64(disk.Bsize), err
 }
 
 func tryDatabase(ctx context.Context, address string) (note string, err error) {

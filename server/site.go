@@ -54,6 +54,7 @@ type site struct {
 	mails     []*deliver.Worker // none without a mail server
 	alerts    *alerts.Store     // nil without a mail server
 	erasures  *desk.Erasures
+	redis     *ratelimit.Redis // nil if none is set
 	desk      http.Handler
 
 	certificate certificate.Source // nil if a proxy ends TLS, or nobody
@@ -181,12 +182,13 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	}
 	limits := ratelimit.Limits{Visitor: s.settings.Visitors.IP}
 	if s.settings.RedisURL != "" {
-		if limits.Redis, err = ratelimit.NewRedis(s.settings.RedisURL, s.url, a.timeout, s.log); err != nil {
+		if s.redis, err = ratelimit.NewRedis(s.settings.RedisURL, s.url, a.timeout, s.log); err != nil {
 			return cli.UsageError{Err: err}
 		}
-		if err := limits.Redis.Check(ctx); err != nil {
+		if err := s.redis.Check(ctx); err != nil {
 			return err
 		}
+		limits.Redis = s.redis
 	}
 	budgets, guard := s.protect(a, limits, secret)
 	s.resolver = &graph.Resolver{Content: func() graph.Content { return s.live.Load() }, Guard: guard, Now: s.now}

@@ -105,9 +105,16 @@ func (a *API) present(ctx context.Context, err error) *gqlerror.Error {
 		a.opts.Log.LogAttrs(ctx, slog.LevelWarn, "a host failed", path, slog.Any("error", err))
 		return &gqlerror.Error{Message: host.Message(), Path: shown.Path, Extensions: host.Extensions()}
 	}
+	if errors.Is(err, graph.ErrUnavailable) { // the outage itself is logged where it is noticed
+		return &gqlerror.Error{Message: "This is unavailable right now. Try again in a moment", Path: shown.Path,
+			Extensions: map[string]any{"code": graph.CodeUnavailable, "retryAfter": retryUnavailable}}
+	}
 	a.opts.Log.LogAttrs(ctx, slog.LevelError, "resolve field", path, slog.Any("error", err))
 	return masked(shown.Path)
 }
+
+// retryUnavailable is after how many seconds to try again what was unavailable.
+const retryUnavailable = 5
 
 // argumentsMisfit reports whether the field's arguments could not be read. Only then does it have none,
 // although it takes some.

@@ -109,10 +109,8 @@ func (d *DB) connect(ctx context.Context) error {
 	if err := d.Primary.checkUse(limited); err != nil {
 		return d.Primary.Describe(err)
 	}
-	// A database that can be reached may still refuse writes: a standby, a full disk.
-	if _, err := d.Primary.Exec(limited, `INSERT INTO used_once (key, expires) VALUES ('contact', $1)
-		ON CONFLICT (key) DO UPDATE SET expires = excluded.expires`, Stamp(d.Now())); err != nil {
-		return err
+	if err := d.Primary.checkSpace(limited); err != nil {
+		return d.Primary.Describe(err)
 	}
 	if d.availability.reached {
 		return nil

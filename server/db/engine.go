@@ -37,7 +37,6 @@ type Engine struct {
 	isMigrated string // asks whether there is a schema
 	snapshot   sql.TxOptions
 	optimize   []string
-	sessions   bool // it must keep a session between transactions
 }
 
 // Words is how an engine finds rows of the table submission by words, newest first.

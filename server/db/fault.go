@@ -42,7 +42,6 @@ var (
 	settings = []string{
 		"0A000", // feature not supported: another protocol
 		"22023", // invalid parameter value
-		"26",    // invalid statement name: a pooler gave the session to another client
 		"28",    // invalid authorization: password, user, pg_hba.conf
 		"3D",    // no such database
 		"3F",    // no such schema
@@ -51,7 +50,6 @@ var (
 		"42602", // invalid name
 		"42704", // no such parameter
 		"42P01", // no such table
-		"42P05", // duplicate prepared statement: another client of a pooler made it
 		"55000", // the database takes no connections
 		"55P02", // the parameter cannot be changed
 	}
@@ -125,8 +123,6 @@ func describePostgres(err error, name string) error {
 		case told.Code == "42501":
 			return fmt.Errorf("the database %s gives this user too few privileges: "+
 				"the user must own the schema (%w)", name, err)
-		case told.Code == "42P05" || strings.HasPrefix(told.Code, "26"):
-			return fmt.Errorf("%w (%w)", pooled(name), err)
 		case strings.HasPrefix(told.Code, "28"):
 			return fmt.Errorf("the database %s refuses the user or the password: correct DATABASE_URL (%w)", name, err)
 		case strings.HasPrefix(told.Code, "3D"):
@@ -145,9 +141,4 @@ func describePostgres(err error, name string) error {
 		return fmt.Errorf("the database %s is unreachable: start it, or correct DATABASE_URL (%w)", name, err)
 	}
 	return err
-}
-
-func pooled(name string) error {
-	return refuse("the database %s is behind a pooler that gives each transaction another session: "+
-		"use its session mode, connect without it, or add default_query_exec_mode=exec to DATABASE_URL", name)
 }

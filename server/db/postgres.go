@@ -3,10 +3,12 @@ package db
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"errors"
 	"fmt"
 	"net"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -40,20 +42,26 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 		return nil, err
 	}
 	config.ConnectTimeout = timeout
-	for name, value := range map[string]string{
-		"application_name": "hire360",
-		// What a machine that lost its network leaves open must not block the others.
-		"statement_timeout": "60s", "idle_in_transaction_session_timeout": "60s",
-	} {
-		if _, set := config.RuntimeParams[name]; !set {
-			config.RuntimeParams[name] = value
-		}
+	if config.RuntimeParams["application_name"] == "" {
+		config.RuntimeParams["application_name"] = "hire360"
 	}
-	db := stdlib.OpenDB(*config)
+	pooled := new(atomic.Bool)
+	db := stdlib.OpenDB(*config, stdlib.OptionBeforeConnect(func(_ context.Context, c *pgx.ConnConfig) error {
+		if pooled.Load() {
+			c.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
+		}
+		return nil
+	}), stdlib.OptionAfterConnect(func(ctx context.Context, c *pgx.Conn) error {
+		direct, err := beginSession(ctx, c)
+		if err == nil && !direct && c.Config().DefaultQueryExecMode == pgx.QueryExecModeCacheStatement {
+			pooled.Store(true)
+			err = errors.Join(driver.ErrBadConn, c.Close(ctx)) // database/sql connects again
+		}
+		return err
+	}))
 	db.SetMaxOpenConns(maxConnections)
 	db.SetMaxIdleConns(maxConnections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
-	mode := config.DefaultQueryExecMode
 	name := net.JoinHostPort(config.Host, fmt.Sprint(config.Port)) + "/" + config.Database
 	return &Engine{
 		Write: db, Read: db,
@@ -84,8 +92,24 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 		Describe:   func(err error) error { return describePostgres(err, name) },
 		snapshot:   sql.TxOptions{ReadOnly: true, Isolation: sql.LevelRepeatableRead},
 		optimize:   []string{`ANALYZE job`},
-		sessions:   mode != pgx.QueryExecModeExec && mode != pgx.QueryExecModeSimpleProtocol,
 	}, nil
+}
+
+// beginSession limits what a machine that lost its network leaves open, so that it doesn't block the others. A pooler
+// would refuse these settings at the start of the connection. It is not direct if there is a pooler, which knows the
+// session by another number: it may give the next transaction another session, without the statements prepared here.
+func beginSession(ctx context.Context, c *pgx.Conn) (direct bool, err error) {
+	set := ""
+	for _, name := range []string{"statement_timeout", "idle_in_transaction_session_timeout"} {
+		if c.Config().RuntimeParams[name] == "" {
+			set += `, set_config('` + name + `', '60s', false)`
+		}
+	}
+	answer, err := c.PgConn().Exec(ctx, `SELECT pg_backend_pid()`+set).ReadAll()
+	if err != nil {
+		return false, err
+	}
+	return string(answer[0].Rows[0][0]) == fmt.Sprint(c.PgConn().PID()), nil
 }
 
 // TryPostgres connects to the database at an address, makes a table, writes to it and takes that back. It returns the
@@ -96,22 +120,18 @@ func TryPostgres(ctx context.Context, address string) (version string, ahead tim
 		return "", 0, err
 	}
 	defer func() { _ = e.Write.Close() }()
-	var there time.Time
-	tx, err := e.Write.BeginTx(ctx, nil)
+	err = e.Write.QueryRowContext(ctx, `SELECT current_setting('server_version')`).Scan(&version)
 	if err == nil {
-		defer func() { _ = tx.Rollback() }()
-		start := time.Now()
-		err = tx.QueryRowContext(ctx, `SELECT current_setting('server_version'), clock_timestamp()`).Scan(&version, &there)
-		ahead = there.Sub(start.Add(time.Since(start) / 2))
-	}
-	if err == nil {
-		_, err = tx.ExecContext(ctx, `CREATE TABLE site_check AS SELECT 1 AS written`)
+		ahead, err = clockAhead(ctx, e.Read)
 	}
 	if err == nil {
 		var migrated bool
-		if err = tx.QueryRowContext(ctx, e.isMigrated).Scan(&migrated); err == nil && migrated {
+		if err = e.Write.QueryRowContext(ctx, e.isMigrated).Scan(&migrated); err == nil && migrated {
 			err = e.checkUse(ctx)
 		}
+	}
+	if err == nil {
+		err = e.checkSpace(ctx)
 	}
 	if err != nil {
 		return "", 0, e.Describe(err)
@@ -119,37 +139,45 @@ func TryPostgres(ctx context.Context, address string) (version string, ahead tim
 	return version, ahead, nil
 }
 
+// ClockAhead returns by how much the clock of the shared primary is ahead of this machine's. The error wraps
+// graph.ErrUnavailable when it cannot be reached.
+func (d *DB) ClockAhead(ctx context.Context) (ahead time.Duration, err error) {
+	err = d.WithPrimary(ctx, func(ctx context.Context) error {
+		ahead, err = clockAhead(ctx, d.Primary.Read)
+		return err
+	})
+	return ahead, err
+}
+
+func clockAhead(ctx context.Context, q Querier) (time.Duration, error) {
+	var there time.Time
+	start := time.Now()
+	err := q.QueryRowContext(ctx, `SELECT clock_timestamp()`).Scan(&there)
+	return there.Sub(start.Add(time.Since(start) / 2)), err
+}
+
+// checkSpace makes a new table of a megabyte and takes it back. A database that can be reached may still refuse writes:
+// a standby, or a full disk, which lets pass whatever fits into the tables that are there. The table is an ordinary one:
+// after a crash, PostgreSQL 15 may not start over an unlogged one that was being taken back.
+func (e *Engine) checkSpace(ctx context.Context) error {
+	tx, err := e.Write.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = tx.Rollback() }()
+	_, err = tx.ExecContext(ctx, `CREATE TABLE site_check AS
+		SELECT repeat('x', 1000) AS filler FROM generate_series(1, 1000)`)
+	return err
+}
+
 // sharedTables are those that a machine reads and writes.
 const sharedTables = `'agreed', 'delivery', 'desk_act', 'desk_key', 'erasure', 'job', 'replacement', 'revision', 'site_page', 'submission', 'upload',
 	'used_once'`
 
-// checkUse finds at once what would fail later, in the middle of a submission: a pooler that takes the session away
-// after each transaction, and privileges that are missing.
+// checkUse finds privileges that are missing, before a submission needs them.
 func (e *Engine) checkUse(ctx context.Context) error {
-	one, err := e.Write.Conn(ctx)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = one.Close() }()
-	if e.sessions {
-		other, err := e.Write.Conn(ctx)
-		if err != nil {
-			return err
-		}
-		defer func() { _ = other.Close() }()
-		var session, another int
-		if err := one.QueryRowContext(ctx, `SELECT pg_backend_pid()`).Scan(&session); err != nil {
-			return err
-		}
-		if err := other.QueryRowContext(ctx, `SELECT pg_backend_pid()`).Scan(&another); err != nil {
-			return err
-		}
-		if session == another {
-			return pooled(e.name)
-		}
-	}
 	var missing string
-	err = one.QueryRowContext(ctx, `SELECT coalesce(string_agg(name, ', '), '') FROM unnest(ARRAY[`+sharedTables+`]) AS name
+	err := e.Write.QueryRowContext(ctx, `SELECT coalesce(string_agg(name, ', '), '') FROM unnest(ARRAY[`+sharedTables+`]) AS name
 		WHERE NOT (has_table_privilege(to_regclass(name), 'SELECT') AND has_table_privilege(to_regclass(name), 'INSERT')
 			AND has_table_privilege(to_regclass(name), 'UPDATE') AND has_table_privilege(to_regclass(name), 'DELETE'))`).
 		Scan(&missing)

@@ -13,12 +13,13 @@ import (
 	"net/url"
 	"os"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"github.com/google/uuid"
 	"github.com/minio/minio-go/v7"
 	"github.com/minio/minio-go/v7/pkg/credentials"
+
+	"hire360/server/metrics"
 )
 
 // bucket stores files where all machines find them, in a storage that speaks S3. Files that are not shared yet, or
@@ -28,7 +29,7 @@ type bucket struct {
 	client  *minio.Client
 	name    string
 	timeout time.Duration // of the check
-	failing atomic.Bool   // the last request failed
+	health  metrics.Health
 }
 
 // transferTimeout is how long sending one file may take.
@@ -128,7 +129,27 @@ type answerError struct{ minio.ErrorResponse }
 func (e *answerError) Error() string { return "the bucket responded with " + e.Code }
 
 // down reports whether the last request failed: visitors do not wait for the next one. There may be no bucket.
-func (b *bucket) down() bool { return b != nil && b.failing.Load() }
+func (b *bucket) down() bool { return b != nil && b.health.Away() }
+
+// probe asks for a file that does not exist, so that an outage is noticed before somebody sends one.
+func (b *bucket) probe(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, b.timeout)
+	defer cancel()
+	f, err := b.get(ctx, "probe-"+uuid.NewString())
+	if err == nil {
+		return f.Close()
+	}
+	answer := new(answerError)
+	// A key that must not list the bucket is not told which files exist.
+	if errors.As(err, &answer) && answer.Code == minio.AccessDenied {
+		b.health.Record(nil)
+		return nil
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return fmt.Errorf("files wait on this machine: %w", err)
+}
 
 func (b *bucket) exists(ctx context.Context) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, b.timeout)
@@ -169,10 +190,10 @@ func (b *bucket) get(ctx context.Context, id string) (io.ReadCloser, error) {
 		_, err = f.Stat() // this sends the first request
 	}
 	if err == nil {
-		return f, nil
+		return f, b.record(nil)
 	}
 	if minio.ToErrorResponse(err).Code == minio.NoSuchKey {
-		return nil, fs.ErrNotExist
+		return nil, cmp.Or(b.record(nil), fs.ErrNotExist)
 	}
 	return nil, b.record(err)
 }
@@ -186,7 +207,7 @@ func (b *bucket) record(err error) error {
 	if errors.Is(err, context.Canceled) {
 		return err
 	}
-	b.failing.Store(err != nil)
+	b.health.Record(err)
 	if err == nil {
 		return nil
 	}

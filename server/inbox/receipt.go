@@ -41,6 +41,10 @@ func stateOf(later bool, withdrawn string, underway, notified bool) graph.Receip
 	return graph.ReceiptStateKept
 }
 
+// rememberedFor is how long receipts are answered from memory while the shared primary is unavailable: this machine
+// does not learn which submissions are deleted meanwhile.
+const rememberedFor = 10 * time.Minute
+
 // Receipt returns the receipt of a key, nil when the key is unknown. The error wraps graph.ErrUnavailable when the
 // shared primary is unavailable and this machine has no receipt either.
 func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err error) {
@@ -53,7 +57,8 @@ func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err 
 	case err == nil && r != nil:
 		s.remember(*r)
 	case errors.Is(err, graph.ErrUnavailable):
-		if known, ok := s.receipts.Get(key); ok {
+		since, _ := s.db.UnavailableSince()
+		if known, ok := s.receipts.Get(key); ok && s.db.Now().Sub(since) < rememberedFor {
 			known.Next, known.FilesLeft = []string{}, 0
 			return &known, nil
 		}

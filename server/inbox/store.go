@@ -20,6 +20,7 @@ import (
 
 	"hire360/graph"
 	"hire360/server/db"
+	"hire360/server/metrics"
 )
 
 // ConsentVersion names the wording of the consent that the forms show. It changes with the words.
@@ -120,6 +121,9 @@ func (s *Store) Run(ctx context.Context) {
 	if s.handsOver {
 		all.Go(func() { s.db.Every(ctx, time.Second, "transfer what waits on this machine", s.flush) })
 	}
+	if s.bucket != nil {
+		all.Go(func() { s.db.Every(ctx, time.Minute, "the bucket is unreachable", s.bucket.probe) })
+	}
 	if s.db.Several() {
 		all.Go(func() { s.db.Every(ctx, time.Second, "notice deleted submissions", s.dropForgotten) })
 	}
@@ -147,6 +151,14 @@ func (s *Store) emptyTemp() error {
 		}
 	}
 	return errors.Join(errs...)
+}
+
+// Bucket is whether the bucket responds, nil if there is none.
+func (s *Store) Bucket() *metrics.Health {
+	if s.bucket == nil {
+		return nil
+	}
+	return &s.bucket.health
 }
 
 // Queue is the deliveries of a kind in a state.

@@ -2,9 +2,11 @@ package metrics
 
 import (
 	"context"
+	"database/sql"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
 )
 
 // Sink receives the state of the site at one moment.
@@ -32,6 +34,11 @@ func (to Sink) send(kind prometheus.ValueType, name, help string, value float64,
 // Report adds the metrics that report sends whenever metrics are requested.
 func (m *Metrics) Report(report func(context.Context, Sink)) {
 	m.registry.MustRegister(collector(report))
+}
+
+// ReportPool adds metrics of the connections to a database: open, in use, waited for.
+func (m *Metrics) ReportPool(db *sql.DB, name string) {
+	m.registry.MustRegister(collectors.NewDBStatsCollector(db, name))
 }
 
 type collector func(context.Context, Sink)

@@ -18,6 +18,8 @@ import (
 	"time"
 
 	"github.com/gomodule/redigo/redis"
+
+	"hire360/server/metrics"
 )
 
 // Redis stores budgets in a Redis that all machines share. While it is unavailable, each machine counts on its own, so
@@ -28,6 +30,9 @@ type Redis struct {
 	wait time.Duration
 	log  *slog.Logger
 	down atomic.Int64 // until when it is not used, in Unix nanoseconds
+
+	// Health is whether it responds.
+	Health metrics.Health
 }
 
 const (
@@ -167,7 +172,8 @@ func (s *Redis) take(ctx context.Context, name, visitor string, perMinute, point
 	return budget{int(numbers[0]), resets}, numbers[2] == 1, true
 }
 
-func (s *Redis) eval(ctx context.Context, key string, perMinute, points int) ([]int64, error) {
+func (s *Redis) eval(ctx context.Context, key string, perMinute, points int) (numbers []int64, err error) {
+	defer func() { s.Health.Record(err) }()
 	conn, err := s.pool.GetContext(ctx)
 	if err != nil {
 		return nil, err
