@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"io"
 	"net"
 	"net/http"
 	"os"
@@ -60,7 +61,7 @@ func (p *part) start(addr string) {
 func (p *part) kill() { kill(p.cmd) }
 
 // Three machines serve behind HAProxy, as deploy/proxy configures it, with real PostgreSQL, Redis, S3 and mail, while
-// people send and read. A machine is killed, another freezes, the disk of the third is full; PostgreSQL crashes, Redis
+// people send and read. A machine is killed, another freezes, the disk of the third fills; PostgreSQL crashes, Redis
 // and the bucket go away, the bucket hangs. Whatever was received is there once, with its file, and so are its mails.
 func TestThreeMachinesWithRealPartsLoseAndDoubleNothing(t *testing.T) {
 	slow(t)
@@ -112,6 +113,13 @@ func TestThreeMachinesWithRealPartsLoseAndDoubleNothing(t *testing.T) {
 		_ = p.Signal(syscall.SIGSTOP)
 		return func() { _ = p.Signal(syscall.SIGCONT) }
 	}
+	isLeft := func(machine string) func() {
+		return func() {
+			soon(t, "the balancer leaves it", func() bool {
+				return strings.Contains(proxy.log.String(), "/"+machine+" is DOWN")
+			})
+		}
+	}
 	faults := []struct {
 		name  string
 		begin func() (end func())
@@ -126,16 +134,15 @@ func TestThreeMachinesWithRealPartsLoseAndDoubleNothing(t *testing.T) {
 		{"Redis is away", func() func() { redis.kill(); return func() { redis.start(redisAt) } }, nil},
 		{"the bucket is away", func() func() { bucket.kill(); return func() { bucket.start(bucketAt) } }, nil},
 		{"the bucket hangs", func() func() { return freeze(bucket.cmd.Process) }, nil},
-		{"a machine freezes", func() func() { return freeze(programs[1].Process) }, func() {
-			soon(t, "the balancer leaves it", func() bool {
-				return strings.Contains(proxy.log.String(), "/two is DOWN")
-			})
-		}},
-		{"a disk is full", func() func() {
+		{"a machine freezes", func() func() { return freeze(programs[1].Process) }, isLeft("two")},
+		{"a disk fills", func() func() {
 			filled := filepath.Join(small, "filled")
-			fill(t, filled)
-			return func() { noError(t, os.Remove(filled)) }
-		}, nil},
+			end := fillUp(t, filled, 6<<20)
+			return func() {
+				end()
+				noError(t, os.Remove(filled))
+			}
+		}, isLeft("three")},
 	}
 	// Each fault lasts until so many more are received, and then all is well for as long.
 	step := submissions / int64(2*len(faults)+1)
@@ -246,6 +253,31 @@ func (a *authority) visitors(addr string) *http.Client {
 		return from.DialContext(ctx, network, addr)
 	}
 	return c
+}
+
+// fillUp fills the disk of a file at once but for some bytes, and then these within seconds, until it is ended.
+func fillUp(t *testing.T, file string, slowly int64) (end func()) {
+	t.Helper()
+	fill(t, file)
+	noError(t, os.Truncate(file, must[os.FileInfo](t)(os.Stat(file)).Size()-slowly))
+	ended, left := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(left)
+		f, err := os.OpenFile(file, os.O_WRONLY|os.O_APPEND, 0)
+		for block := make([]byte, 64<<10); err == nil; {
+			select {
+			case <-ended:
+				err = io.EOF
+			case <-time.After(50 * time.Millisecond):
+				_, err = f.Write(block)
+			}
+		}
+		_ = f.Close() // it may be full
+	}()
+	return func() {
+		close(ended)
+		<-left
+	}
 }
 
 // lastBytes is the end of a text.

@@ -293,10 +293,25 @@ func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 
 		CountSubmission: s.metrics.CountSubmission,
 
-		Ready: s.store.DB.Ping,
+		Ready: s.ready,
 		Now:   s.now,
 		Log:   s.log,
 	}
+}
+
+// enoughRoom is how much of the disk one of several machines must have free: a few files of visitors.
+const enoughRoom = 32 << 20
+
+// ready reports whether this machine could store what a visitor sends. One of several is not ready a little before its
+// disk is full, so that visitors are sent to the others in time.
+func (s *site) ready(ctx context.Context) error {
+	if s.store.DB.Several() {
+		free, all, err := diskOf(s.store.DB.Dir)
+		if err == nil && free < min(enoughRoom, all/20) {
+			return fmt.Errorf("the disk of DATA is almost full, with %d MB free", free>>20)
+		}
+	}
+	return s.store.DB.Ping(ctx)
 }
 
 // revision names the state of everything that pages are made of, except the time: see graph.Validity. The half

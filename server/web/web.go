@@ -171,7 +171,7 @@ func Files(documents []string, events []graph.Event) []string {
 
 func (s *server) ready(w http.ResponseWriter, r *http.Request) error {
 	if err := s.Ready(r.Context()); err != nil {
-		return unavailable("the database is not writable\n", "not ready", err)
+		return unavailable("nothing can be stored here: the log says why\n", "not ready", err)
 	}
 	writeText(w, http.StatusOK, "ready\n")
 	return nil
