@@ -13,7 +13,7 @@ export function CallTime({ call: { starts, there } }: CallTimeProps) {
   const at = Date.parse(starts);
   return (
     <>
-      <b css={yours}>{`${dateOf(inZone(at, zone))}, ${timeIn(zone, at)}`}</b>
+      <b css={yours}>{`${dateOf(inZone(at, zone)).replace(/^(...)\w+/, '$1')}, ${timeIn(zone, at)}`}</b>
       <span css={office}>{there}</span>
     </>
   );
