@@ -57,7 +57,6 @@ export const BesideAForm: Story = {
 
 /** While a form is seen, the bar of a narrow window has the arrow alone. */
 export const OverAForm: Story = {
-  globals: { viewport: { value: 'w375' } },
   decorators: [
     (Story) => (
       <form method="post" css={{ height: 2400 }}>
