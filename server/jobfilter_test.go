@@ -222,7 +222,8 @@ func decodeData(t *testing.T, r reply, into any) {
 func TestAnEmptyResultOffersTheSearchElsewhere(t *testing.T) {
 	site := shared(t)
 	for words, want := range map[string][2]string{
-		"nurse remote": {"remote", "nurse"}, "remote nurse": {"remote", "nurse"}, "nurse in Miami": {"Miami", "nurse in"},
+		"nurse remote": {"remote", "nurse"}, "remote nurse": {"remote", "nurse"},
+		"nurse in Miami":       {"Miami", "nurse in"},
 		"night nurse New York": {"New York", "night nurse"}, "nurse 10001": {"10001", "nurse"},
 		"nurse uk": {"uk", "nurse"}, "remote nurse Miami, FL": {"remote Miami, FL", "nurse"},
 		"nurse on-site Alaska": {"on-site Alaska", "nurse"}, "cobol nurse": {"cobol nurse", ""},
