@@ -53,7 +53,7 @@ export default defineConfig({
             group('lines', /\/src\/art\/(path|projection)\./, 12),
             group('holder', /\/src\/handover\/holder\./, 12),
             group('state', /\/src\/handover\/state\./, 11),
-            group('handover', /\/src\/handover\/(DayChart|day|drawing)\.tsx?$/, 9),
+            group('handover', /\/src\/handover\/(DayChart|day|drawing|CallTime)\.tsx?$/, 9),
             group('section', /\/src\/sections\/(lists\/)?(Section|PageListSection)\./, 9),
             group('jobs', /\/src\/job\/(JobRow|StaleNote|jobWords)\./, 8),
             group('control', /\/form\/controlStyle\./, 9),

@@ -61,8 +61,8 @@ func (r *mutationResolver) SendEnquiry(ctx context.Context, e EnquiryInput) (*En
 const (
 	// callNotice is how long before a call it is offered at least. A form may then stay open for half of it.
 	callNotice = 24 * time.Hour
-	// callsOffered is how many times are offered at once.
-	callsOffered = 3
+	// callsOffered is how many times are offered at once, callsADay how many of them are on one day.
+	callsOffered, callsADay = 5, 2
 	// MaxCall is how long a call takes at most.
 	MaxCall    = 2 * time.Hour
 	slotLayout = "2006-01-02T15:04Z"
@@ -97,8 +97,8 @@ func CallsOverlap(a, b string) bool {
 		startsB.Before(startsA.Add(time.Duration(minutesA)*time.Minute))
 }
 
-// calls returns the next free times for a call, one for each office and day. There are none while they cannot be
-// booked.
+// calls returns the next free times for a call: at most two a day, and again with an office only after the others.
+// There are none while they cannot be booked.
 func (r *Resolver) calls(ctx context.Context) []Call {
 	now, offered := r.Now(), []Call{}
 	list := r.Content().Calls(now.Add(callNotice))
@@ -110,14 +110,28 @@ func (r *Resolver) calls(ctx context.Context) []Call {
 	if err != nil {
 		return offered
 	}
-	for _, c := range list {
-		onThatDay := func(o Call) bool { return o.City == c.City && day(o) == day(c) }
-		overlaps := func(slot string) bool { return CallsOverlap(slot, c.Slot) }
-		if len(offered) < callsOffered && !slices.ContainsFunc(booked, overlaps) &&
-			!slices.ContainsFunc(offered, onThatDay) {
-			offered = append(offered, c)
+	list = slices.DeleteFunc(list, func(c Call) bool {
+		return slices.ContainsFunc(booked, func(slot string) bool { return CallsOverlap(slot, c.Slot) })
+	})
+	for most := 1; most <= callsOffered; most++ { // with each office
+		for _, c := range list {
+			withOffice, onDay := 0, 0
+			for _, o := range offered {
+				switch {
+				case day(o) == day(c) && o.City == c.City:
+					onDay = callsADay
+				case day(o) == day(c):
+					onDay++
+				case o.City == c.City:
+					withOffice++
+				}
+			}
+			if len(offered) < callsOffered && withOffice < most && onDay < callsADay {
+				offered = append(offered, c)
+			}
 		}
 	}
+	slices.SortStableFunc(offered, func(a, b Call) int { return a.Starts.Compare(b.Starts) })
 	return offered
 }
 

@@ -1990,8 +1990,9 @@ type EnquiryFormSection {
   """
   now: Now @cacheControl(maxAge: 60)
   """
-  The next three times for a call that are free, at most one of an office and day, by time. Empty if the form is short, if
-  the site offers no calls, and while they cannot be booked.
+  The next times for a call that are free, by time: up to five, at most two a day and one of an office and day, and again
+  with an office only after the others. Empty if the form is short, if the site offers no calls, and while they cannot be
+  booked.
   """
   calls: [Call!]! @cacheControl(maxAge: 60)
   """
@@ -2266,7 +2267,8 @@ type JobConnection {
   nearUnit: String
   """
   How far each of ` + "`" + `nodes` + "`" + ` is from the place in ` + "`" + `near` + "`" + `, in their order, between city centers and in ` + "`" + `nearUnit` + "`" + `:
-  ` + "`" + `12 miles away` + "`" + `. Null for a remote job, and where the job's city is not known. All is null without a known place.
+  ` + "`" + `12 miles away` + "`" + `. Null for a remote job, in the place itself, and where the job's city is not known. All is null
+  without a known place.
   """
   distances: [String]
   "Whether any job on this page of the list is a sample: see ` + "`" + `Job.sample` + "`" + `."
@@ -2341,10 +2343,12 @@ type JobFacetOption {
 type JobSuggestion {
   "The filter to remove. Null: the search terms."
   field: JobFacetField
-  "The value to remove, or the search terms."
+  "The value to remove, or the search terms: those that say where or how people work, such as ` + "`" + `remote` + "`" + ` in ` + "`" + `nurse remote` + "`" + `, or all."
   value: String!
   "The display name of the value."
   label: String!
+  "The search terms without it."
+  query: String!
   "The number of jobs that match without it."
   count: Int!
 }
@@ -2734,11 +2738,11 @@ type Receipt {
   due: DateTime
   "The call that the sender chose a time for. Null if there is none, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `. Its calendar entry is at ` + "`" + `/receipts/{key}.ics` + "`" + `."
   call: Call
-  "The times for a call that the sender of an inquiry without one can choose at ` + "`" + `/receipts/{key}` + "`" + `: the next three, of different days or offices. Empty for applications, in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `, and if the content gives no times."
+  "The times for a call that the sender of an inquiry without one can choose at ` + "`" + `/receipts/{key}` + "`" + `, as in ` + "`" + `EnquiryFormSection.calls` + "`" + `. Empty for applications, in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `, and if the content gives no times."
   calls: [Call!]!
   "The holidays without which ` + "`" + `due` + "`" + ` would be earlier, by date."
   holidays: [Holiday!]!
-  "Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the offices do not hand work to each other."
+  "Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Offices outside the country of ` + "`" + `job` + "`" + ` are left out if there are some in it. Null if the offices do not hand work to each other."
   now: Now @cacheControl(maxAge: 60)
 }
 
@@ -3431,6 +3435,8 @@ func childFields_JobSuggestion(ctx context.Context, ec *executionContext, field 
 		return fieldContext_JobSuggestion_value(ctx, ec, field)
 	case "label":
 		return fieldContext_JobSuggestion_label(ctx, ec, field)
+	case "query":
+		return fieldContext_JobSuggestion_query(ctx, ec, field)
 	case "count":
 		return fieldContext_JobSuggestion_count(ctx, ec, field)
 	}
@@ -12249,6 +12255,29 @@ func _JobSuggestion_label(ctx context.Context, ec *executionContext, field graph
 	)
 }
 func fieldContext_JobSuggestion_label(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobSuggestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _JobSuggestion_query(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobSuggestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobSuggestion_query(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Query, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return marshalNString2string(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_JobSuggestion_query(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobSuggestion", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -28084,6 +28113,11 @@ func _JobSuggestion(ctx context.Context, ec *executionContext, sel ast.Selection
 			}
 		case "label":
 			out.Values[i] = _JobSuggestion_label(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "query":
+			out.Values[i] = _JobSuggestion_query(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

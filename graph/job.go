@@ -264,7 +264,7 @@ func (r *jobResolver) StaleAsOf(ctx context.Context, _ *Job) (*time.Time, error)
 	return &c.AsOf, nil
 }
 
-// Suggestions returns the filters whose removal turns an empty result into one with jobs.
+// Suggestions returns the filters and search terms whose removal turns an empty result into one with jobs.
 func (r *jobConnectionResolver) Suggestions(ctx context.Context, c *JobConnection) ([]JobSuggestion, error) {
 	out := []JobSuggestion{}
 	if len(c.Nodes) > 0 || c.Query.After != "" || c.Query.Page > 1 {
@@ -282,10 +282,15 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, c *JobConnectio
 		}
 		return nil
 	}
-	if !IsEmpty(q.Words) {
+	// Without the words that say where, or else without all.
+	where, others := splitWhere(q.Words)
+	for _, s := range []JobSuggestion{{Value: where, Query: others}, {Value: q.Words}} {
+		if len(out) > 0 || IsEmpty(s.Value) {
+			continue
+		}
 		rest := q
-		rest.Words = ""
-		if err := try(JobSuggestion{Value: q.Words, Label: q.Words}, rest); err != nil {
+		rest.Words, s.Label = s.Query, s.Value
+		if err := try(s, rest); err != nil {
 			return nil, err
 		}
 	}
@@ -293,7 +298,8 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, c *JobConnectio
 		for _, v := range q.Filter.Values(f) {
 			rest := q
 			rest.Filter = q.Filter.without(f, v)
-			if err := try(JobSuggestion{Field: &f, Value: v, Label: FacetLabel(f, v)}, rest); err != nil {
+			s := JobSuggestion{Field: &f, Value: v, Label: FacetLabel(f, v), Query: q.Words}
+			if err := try(s, rest); err != nil {
 				return nil, err
 			}
 		}

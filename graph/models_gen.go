@@ -739,10 +739,12 @@ func (JobListSection) IsSection() {}
 type JobSuggestion struct {
 	// The filter to remove. Null: the search terms.
 	Field *JobFacetField `json:"field,omitempty"`
-	// The value to remove, or the search terms.
+	// The value to remove, or the search terms: those that say where or how people work, such as `remote` in `nurse remote`, or all.
 	Value string `json:"value"`
 	// The display name of the value.
 	Label string `json:"label"`
+	// The search terms without it.
+	Query string `json:"query"`
 	// The number of jobs that match without it.
 	Count int32 `json:"count"`
 }

@@ -44,7 +44,8 @@ func (s *surroundings) area() Area {
 	return Area{Country: s.country, Unit: s.unit, Center: s.at, Km: km}
 }
 
-// to says how far from the center a job is: `12 miles away`. It is nil in the zero Area, and for remote jobs.
+// to says how far from the center a job is: `12 miles away`. It is nil in the zero Area, for remote jobs, and for those
+// at the center: they name the place.
 func (a Area) to(j *Job) *string {
 	if a.Km == 0 || j.Workplace == WorkplaceRemote {
 		return nil
@@ -61,7 +62,7 @@ func (a Area) to(j *Job) *string {
 		}
 	}
 	if n < 0.5 {
-		return new("under 1 " + unit + " away")
+		return nil
 	}
 	return new(fmt.Sprintf("%.0f %s away", n, unit))
 }

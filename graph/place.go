@@ -260,6 +260,38 @@ func placesNamed(text string) []place {
 	return citiesNamed(text)
 }
 
+// splitWhere splits search terms into those that say where or how people work, such as remote or New York, and the
+// others.
+func splitWhere(terms string) (where, others string) {
+	words := strings.Fields(terms)
+	var at, rest []string
+	for len(words) > 0 {
+		n := min(4, len(words))
+		for n > 0 && !isWhere(strings.Join(words[:n], " ")) {
+			n--
+		}
+		at, rest = append(at, words[:n]...), append(rest, words[n:max(n, 1)]...)
+		words = words[max(n, 1):]
+	}
+	return strings.Join(at, " "), strings.Join(rest, " ")
+}
+
+// isWhere reports whether a text is a city, a state, a country, a postal code or a workplace. Codes of two letters are
+// words, too: of them, only us and uk are countries.
+func isWhere(text string) bool {
+	if len(text) == 2 {
+		return strings.EqualFold(text, "us") || strings.EqualFold(text, "uk")
+	}
+	for _, format := range postalCodes {
+		if stateCode(format.country, text) != "" {
+			return true
+		}
+	}
+	isNamed := func(w Workplace) bool { return foldName(facetLabels[string(w)]) == foldName(text) }
+	return slices.ContainsFunc(AllWorkplace, isNamed) || CountryCode(text) != "" || citiesNamed(text) != nil ||
+		postalPlaces(text) != nil
+}
+
 // Locate returns the center of the city of a location, the zero Point if it is not known.
 func Locate(l Location) Point {
 	state := stateCode(l.CountryCode, OrEmpty(l.Region))

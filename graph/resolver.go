@@ -43,8 +43,8 @@ type Content interface {
 	// Events returns all events. Those that end before now are past.
 	Events(now time.Time) []Event
 	// Now returns who has the work at a moment, with some days before it, or nil if the offices do not hand the work to
-	// each other.
-	Now(at time.Time, daysBefore int) *Now
+	// each other. If some of them are in the country, the others are left out.
+	Now(at time.Time, daysBefore int, country string) *Now
 	// Documents returns the documents that q selects.
 	Documents(q DocumentQuery) []Document
 }

@@ -44,7 +44,7 @@ func (r *heroSectionResolver) Now(ctx context.Context, obj *HeroSection) (*Now, 
 	if !obj.Relay {
 		return nil, nil
 	}
-	return r.present(ctx, 4), nil // the last working day may have been before a long weekend
+	return r.present(ctx, 4, ""), nil // the last working day may have been before a long weekend
 }
 
 func (r *jobResolver) Similar(ctx context.Context, obj *Job, first *int32) ([]Job, error) {
@@ -136,7 +136,11 @@ func (r *receiptResolver) Job(ctx context.Context, obj *Receipt) (*Job, error) {
 }
 
 func (r *receiptResolver) Now(ctx context.Context, obj *Receipt) (*Now, error) {
-	return r.now(ctx, nil)
+	country := ""
+	if job := r.jobOfReceipt(ctx, obj); job != nil {
+		country = job.Location.CountryCode
+	}
+	return r.present(ctx, 1, country), nil
 }
 
 func (r *siteResolver) Now(ctx context.Context, obj *Site, at *time.Time) (*Now, error) {

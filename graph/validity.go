@@ -50,10 +50,9 @@ func (v *Validity) limit(until time.Time) {
 // maxDistance is how far from the present a moment may be that somebody asks for.
 const maxDistance = 366 * 24 * time.Hour
 
-// present returns who has the work now, with some days before this one, or nil if the offices do not hand the work to
-// each other.
-func (r *Resolver) present(ctx context.Context, daysBefore int) *Now {
-	now := r.Content().Now(r.Now(), daysBefore)
+// present returns who has the work now, as Content.Now does.
+func (r *Resolver) present(ctx context.Context, daysBefore int, country string) *Now {
+	now := r.Content().Now(r.Now(), daysBefore, country)
 	if now != nil {
 		limitValidity(ctx, now)
 	}
@@ -64,12 +63,12 @@ func (r *Resolver) present(ctx context.Context, daysBefore int) *Now {
 func (r *Resolver) now(ctx context.Context, at *time.Time) (*Now, error) {
 	present := r.Now()
 	if at == nil {
-		return r.present(ctx, 1), nil
+		return r.present(ctx, 1, ""), nil
 	}
 	if at.Sub(present).Abs() > maxDistance {
 		return nil, badInput("at is %s: request a moment at most 366 days from now", at.UTC().Format(time.RFC3339))
 	}
-	return r.Content().Now(*at, 1), nil
+	return r.Content().Now(*at, 1, ""), nil
 }
 
 // limitValidity notes how long the result is valid: until the next handover, and with times of day for a minute.

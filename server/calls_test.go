@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -28,6 +29,20 @@ func offeredCalls(page reply) (slots []string) {
 	return slots
 }
 
+// spread expects five times on three days or more, at most two a day, and of different offices: all five take calls.
+func spread(t *testing.T, slots []string) {
+	t.Helper()
+	onDay, offices := map[string]int{}, map[string]bool{}
+	for _, slot := range slots {
+		city, starts, _, ok := graph.ReadSlot(slot)
+		onDay[starts.Format(time.DateOnly)]++
+		offices[city] = ok
+	}
+	if len(slots) != 5 || len(offices) != 5 || slices.Max(slices.Collect(maps.Values(onDay))) > 2 {
+		t.Errorf("these times are offered: %v", slots)
+	}
+}
+
 // withCall is an enquiry with a time for a call.
 func withCall(slot, message string) []string {
 	return append(enquiry("call", slot, "phone", "+1 201 555 0142"), "company", message)
@@ -39,7 +54,7 @@ func TestATimeForACallIsChosenAndFreedAgain(t *testing.T) {
 		site := b.open(t, mailingTo(to)...)
 		page := site.get(t, "/contact-us")
 		slots := offeredCalls(page)
-		equal(t, len(slots), 3, "times that are offered")
+		spread(t, slots)
 		city, _, _ := strings.Cut(slots[0], "/")
 		mustContain(t, "the form", page.body, "Would you like a call?", "30 in "+city, " UTC")
 		got := site.post(t, "/contact-us", enquiry("call", slots[0]))
@@ -79,11 +94,11 @@ func TestATimeForACallIsChosenAndFreedAgain(t *testing.T) {
 		got = site.post(t, "/contact-us", second)
 		equal(t, got.status, http.StatusUnprocessableEntity, "a time that is taken")
 		mustContain(t, "a time that is taken", got.body, "Somebody took this time", "Second", "+1 201 555 0142")
-		if free := offeredCalls(got); len(free) != 3 || slices.Contains(free, slots[0]) {
+		if free := offeredCalls(got); len(free) != 5 || slices.Contains(free, slots[0]) {
 			t.Errorf("%v are offered beside the taken %s", free, slots[0])
 		}
 		site.clock.jump(2 * time.Minute)
-		if free := offeredCalls(site.get(t, "/contact-us")); len(free) != 3 || slices.Contains(free, slots[0]) {
+		if free := offeredCalls(site.get(t, "/contact-us")); len(free) != 5 || slices.Contains(free, slots[0]) {
 			t.Errorf("%v are offered later beside the taken %s", free, slots[0])
 		}
 
@@ -192,7 +207,13 @@ func later(t *testing.T, slot string, by time.Duration, minutes int) string {
 func TestACallOfAnotherLengthKeepsItsTime(t *testing.T) {
 	onEach(t, backends[:2], func(t *testing.T, b backend) {
 		site := b.open(t, "--content", callsTaking(t, 30))
-		first := offeredCalls(site.get(t, "/contact-us"))[0]
+		slots := offeredCalls(site.get(t, "/contact-us"))
+		first := slots[0]
+		onDay := map[string]bool{}
+		for _, slot := range slots {
+			onDay[slot[:len("Vadodara/2026-12-01")]] = true
+		}
+		equal(t, len(onDay), 5, "days on which the only office that takes calls offers them")
 		site.received(t, "/contact-us", withCall(later(t, first, 30*time.Minute, 30), "Old"))
 		site.stop()
 		site.running = startOver(t, site.data, site.clock.now, "--captcha", "off", "--content", callsTaking(t, 45))
@@ -239,7 +260,7 @@ func TestACallIsChosenOnAReceipt(t *testing.T) {
 		soon(t, "it is mailed", func() bool { return len(teamMails(to)) == 1 }) // what is replaced first never is
 		page := site.get(t, address)
 		slots := offeredCalls(page)
-		equal(t, len(slots), 3, "times that the receipt offers")
+		spread(t, slots)
 		mustContain(t, "the receipt", page.body, "Would you like a call?", `name="phone"`)
 		choose := func(at string, fields ...string) reply {
 			return site.post(t, at, append([]string{"form", "call"}, fields...))

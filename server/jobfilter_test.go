@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"html"
 	"net/http"
 	"slices"
 	"strconv"
@@ -215,4 +216,34 @@ func decodeData(t *testing.T, r reply, into any) {
 	if err := json.Unmarshal([]byte(r.body), &a); err != nil || len(a.Errors) > 0 {
 		t.Fatalf("%v %s", err, firstBytes(r.body, 500))
 	}
+}
+
+// A search for what no place or workplace has offers the same one without its name.
+func TestAnEmptyResultOffersTheSearchElsewhere(t *testing.T) {
+	site := shared(t)
+	for words, want := range map[string][2]string{
+		"nurse remote": {"remote", "nurse"}, "remote nurse": {"remote", "nurse"},
+		"nurse in Miami":       {"Miami", "nurse in"},
+		"night nurse New York": {"New York", "night nurse"}, "nurse 10001": {"10001", "nurse"},
+		"nurse uk": {"uk", "nurse"}, "remote nurse Miami, FL": {"remote Miami, FL", "nurse"},
+		"nurse on-site Alaska": {"on-site Alaska", "nurse"}, "cobol nurse": {"cobol nurse", ""},
+	} {
+		var data struct {
+			SearchJobs struct {
+				Suggestions []struct {
+					Value, Query string
+					Count        int
+				}
+			}
+		}
+		body := must[[]byte](t)(json.Marshal(map[string]any{"variables": map[string]string{"q": words},
+			"query": `query($q: String!) { searchJobs(query: $q) { suggestions { value query count } } }`}))
+		decodeData(t, site.graphql(t, string(body)), &data)
+		list := data.SearchJobs.Suggestions
+		if len(list) != 1 || [2]string{list[0].Value, list[0].Query} != want || list[0].Count == 0 {
+			t.Errorf("%q suggests %+v, want %q", words, list, want)
+		}
+	}
+	mustContain(t, "the page", html.UnescapeString(site.get(t, "/careers?q=nurse+remote").body),
+		`href="/careers?q=nurse#job-results"`, "Without “", "remote", "3 jobs")
 }

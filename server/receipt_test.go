@@ -2,8 +2,10 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"regexp"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -465,4 +467,54 @@ func hostIsTold(t *testing.T) {
 	site.withdraw(t, key).is(t, "the withdrawal", "WITHDRAWN")
 	told(4)
 	equal(t, len(teamMails(to)), 0, "mails to the team, which no mail had reached")
+}
+
+// The receipt of an application is about the offices in the country of the job, and of all others about all.
+func TestAReceiptIsAboutOfficesInTheCountryOfTheJob(t *testing.T) {
+	site := start(t, "--captcha", "off")
+	all := "Vadodara London Toronto Austin Vancouver"
+	for jobID, want := range map[string]string{"1150": "Austin", "1165": "Toronto Vancouver", "1146": "London",
+		"1154": "Vadodara", "": all} {
+		key, input := uuid.NewString(), map[string]any{"link": "https://example.org/dana", "files": []string{}}
+		if input["key"] = key; jobID != "" {
+			input["jobId"] = jobID
+		} else {
+			input["message"] = "Anything with nights."
+		}
+		if got := site.mutate(t, "apply", input); got.Receipt == nil {
+			t.Fatalf("it is refused: %+v", got.UserErrors)
+		}
+		site.isAbout(t, key, want)
+	}
+	key := uuid.NewString()
+	site.mutate(t, "sendEnquiry", map[string]any{"key": key, "country": "United States"})
+	site.isAbout(t, key, all)
+}
+
+// isAbout expects the offices of a receipt, and none of the others in its state.
+func (r running) isAbout(t *testing.T, key, want string) {
+	t.Helper()
+	var data struct {
+		Receipt struct {
+			Now struct {
+				Offices []struct{ City string }
+				Next    struct{ Office *struct{ City string } }
+				Relay   []struct{ Office *struct{ City string } }
+			}
+		}
+	}
+	body := must[[]byte](t)(json.Marshal(map[string]string{"query": fmt.Sprintf(`{ receipt(key: "%s") {
+		now { offices { city } next { office { city } } relay { office { city } } } } }`, key)}))
+	decodeData(t, r.graphql(t, string(body)), &data)
+	now := data.Receipt.Now
+	var cities []string
+	for _, o := range now.Offices {
+		cities = append(cities, o.City)
+	}
+	equal(t, strings.Join(cities, " "), want, "the offices of the receipt")
+	for _, leg := range append(now.Relay, now.Next) {
+		if leg.Office != nil && !slices.Contains(cities, leg.Office.City) {
+			t.Errorf("%s has the work, not one of %s", leg.Office.City, want)
+		}
+	}
 }

@@ -163,6 +163,12 @@ test('F6: the contact link of the bar leads to the form of the page, if it has o
   await expect(link).toHaveAttribute('href', '#talk');
   await link.click();
   await expect(page.getByRole('form')).toBeInViewport();
+  // Its link would lead where one is, and takes room from it.
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  await expect(link).toHaveCount(0);
+  expect((await bar.boundingBox())?.height).toBe(36);
+  await scrollTo(page, 400);
+  await expect(link).toBeVisible();
   await page.goto('/careers');
   await alive(page);
   await scrollTo(page, 400);

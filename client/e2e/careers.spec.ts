@@ -93,6 +93,13 @@ test('J5: on a phone, a place in the dialog changes the number of jobs @once', a
   await expect(place).toBeFocused();
   await place.pressSequentially(' ');
   await expect(place).toHaveValue('33602 ');
+  // What is not a place is said beside the field, and its link corrects it.
+  await place.fill('Tanpa');
+  await expect(place).toHaveAccessibleDescription(/“Tanpa” isn’t a place that we know: .* Did you mean Tampa\?/);
+  await dialog.getByRole('link', { name: 'Tampa' }).click();
+  await expect(place).toHaveValue('Tampa');
+  await expect(place).toHaveAccessibleDescription('');
+  await place.fill('33602');
   await dialog.getByRole('button', { name: 'Show 1 job' }).click();
   await expect(page.locator('#job-results')).toBeFocused();
   await expect(page).toHaveURL('/careers?near=33602');

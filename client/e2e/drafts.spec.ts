@@ -42,6 +42,33 @@ test('K: Back and reload keep what was typed, but not the consent', async ({ pag
   await other.close();
 });
 
+test('K: a time for a call that is gone after a reload is named, and the rest is kept @once', async ({
+  page,
+  watch,
+}) => {
+  await open(page, watch, '/contact-us');
+  await fill(page, 'Cal Later', 'cal@example.com');
+  await contact(page).getByText('Would you like a call?').click();
+  const times = contact(page).getByRole('group', { name: /^When we call you/ });
+  await times.getByRole('radio').nth(3).check();
+  // As if somebody had taken it.
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(sessionStorage))
+      sessionStorage.setItem(key, value.replace(/"call":\["[^"]+"/, '"call":["London/2026-01-07T10:00Z/30"'));
+  });
+  await page.reload();
+  await alive(page);
+  const alert = contact(page).getByRole('alert');
+  await expect(alert).toContainText(
+    /^There’s a problemWed \d\d:\d\d for you isn’t offered anymore\. Choose another time$/,
+  );
+  await expect(times).toHaveAccessibleDescription(/isn’t offered anymore/);
+  await expect(times).toBeVisible();
+  await expect(contact(page).getByLabel('Message')).toHaveValue('Please keep this.');
+  await times.getByRole('radio').nth(2).check();
+  await expect(alert).toHaveCount(0);
+});
+
 test('K: text that is restored in the field a visitor is in gives way to what they type', async ({ page, watch }) => {
   await open(page, watch, '/contact-us');
   await fill(page, 'Ida Early', 'old@example.com');

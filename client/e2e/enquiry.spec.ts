@@ -121,7 +121,7 @@ test('a time for a call that somebody else takes is replaced by others, and noth
   const form = page.getByRole('form', { name: 'Your message' });
   await form.getByText('Would you like a call?').click();
   const times = form.getByRole('group', { name: /^When we call you/ }).getByRole('radio');
-  await expect(times).toHaveCount(4);
+  await expect(times).toHaveCount(6);
   const taken = (await times.nth(1).getAttribute('value')) ?? '';
   const multipart = {
     form: 'enquiry',
@@ -134,6 +134,7 @@ test('a time for a call that somebody else takes is replaced by others, and noth
   const first = await request.post('/contact-us', { multipart: { ...multipart, call: taken }, maxRedirects: 0 });
   expect(first.status()).toBe(303);
 
+  await expect(form.getByText('Phone (needed only for a call)')).toBeVisible();
   await form.getByLabel('Your message').fill('Second.');
   await form.getByLabel('Name').fill(someone('Cora Caller'));
   await form.getByLabel('E-mail').fill('cora@example.com');
@@ -145,11 +146,15 @@ test('a time for a call that somebody else takes is replaced by others, and noth
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('alert')).toContainText('Somebody took this time while you were writing');
   await expect(form.locator(`input[value="${taken}"]`)).toHaveCount(0);
-  await expect(times).toHaveCount(4);
+  await expect(times).toHaveCount(6);
   await expect(form.getByLabel('Your message')).toHaveValue('Second.');
   await times.nth(1).check();
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();
+  // The visitor's time, then the office's.
+  await expect(page.getByText('Your call').locator('xpath=following-sibling::dd[1]')).toHaveText(
+    /^\w{3}, \w+ \d+, \d\d:\d\d for you\w+day, \w+ \d+, \d\d:\d\d–\d\d:\d\d in \w+$/,
+  );
   const entry = page.getByRole('link', { name: 'Add it to your calendar' });
   const calendar = await request.get((await entry.getAttribute('href')) ?? '');
   expect(await calendar.text()).toContain('BEGIN:VEVENT');
@@ -161,6 +166,6 @@ test('the form of a service leads to the times for a call, about that service @o
   await expect(page).toHaveURL('/contact-us?service=IT+security#call');
   await expect(page.getByLabel('What is it about?')).toHaveValue('IT security');
   const times = page.getByRole('group', { name: /^When we call you/ });
-  await expect(times.getByRole('radio')).toHaveCount(4);
+  await expect(times.getByRole('radio')).toHaveCount(6);
   await expect(times).toBeInViewport();
 });

@@ -66,6 +66,8 @@ test.describe('on a phone', () => {
     }
     await expect(bar).toBeFocused();
     await expect.poll(() => hit(bar)).toBe('#apply');
+    // It is at the bottom of the window, and not over the heading of the form.
+    expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(phone.height - 64);
   });
 
   test('the contact form begins in the first window @once', async ({ page, watch }) => {

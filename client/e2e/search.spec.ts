@@ -1,4 +1,4 @@
-import { expect, open, test, violations } from './site.ts';
+import { alive, expect, open, test, violations } from './site.ts';
 
 test('a search answers while it is typed, and Back returns to it', async ({ page, watch }) => {
   await open(page, watch, '/search');
@@ -100,7 +100,24 @@ for (const scripts of [true, false]) {
         await expect(entries.filter({ visible: true })).toHaveCount(width < 1080 ? 0 : 8);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
-      await header.getByRole('link', { name: 'Search', exact: true }).click();
+      const link = header.getByRole('link', { name: 'Search', exact: true });
+      if (scripts) {
+        // In front of the page, and a modifier opens a tab.
+        await alive(page);
+        const dialog = page.getByRole('dialog', { name: 'Search this site' });
+        await expect(async () => {
+          await link.click();
+          await expect(dialog.getByRole('searchbox')).toBeFocused({ timeout: 1000 });
+        }).toPass();
+        await expect(page).toHaveURL('/about');
+        await page.keyboard.press('Escape');
+        await expect(link).toBeFocused();
+        const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+        await expect(tab).toHaveURL('/search');
+        await expect(dialog).toBeHidden();
+        return;
+      }
+      await link.click();
       await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeVisible();
       await expect(page).toHaveURL('/search');
     });

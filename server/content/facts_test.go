@@ -62,7 +62,7 @@ offices:
 
 func TestWhoHasTheWork(t *testing.T) {
 	c := mustLoad(t, small(map[string]string{"facts.yml": smallRelay}), content.Options{})
-	now := c.Now(time.Date(2026, 12, 1, 13, 59, 59, 0, time.UTC), 4)
+	now := c.Now(time.Date(2026, 12, 1, 13, 59, 59, 0, time.UTC), 4, "")
 	if now.Answers || now.Office != nil || !now.At.Equal(time.Date(2026, 12, 1, 13, 59, 0, 0, time.UTC)) {
 		t.Errorf("at %s %v has the work, answers: %v", now.At, now.Office, now.Answers)
 	}
@@ -76,7 +76,10 @@ func TestWhoHasTheWork(t *testing.T) {
 	if noida := now.Offices[0]; noida.City != "Noida" || noida.Open || noida.Clock != "19:29" {
 		t.Errorf("%s is open: %v, at %s", noida.City, noida.Open, noida.Clock)
 	}
-	if mustLoad(t, small(nil), content.Options{}).Now(time.Now(), 1) != nil {
+	for country, want := range map[string]int{"US": 1, "IN": 1, "FR": 2} {
+		equal(t, len(c.Now(now.At, 4, country).Offices), want, "offices of the relay for %q", country)
+	}
+	if mustLoad(t, small(nil), content.Options{}).Now(time.Now(), 1, "") != nil {
 		t.Error("without a relay somebody has the work")
 	}
 }

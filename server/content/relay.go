@@ -94,16 +94,32 @@ func (r relay) between(from, at, to time.Time) []graph.RelayOffice {
 	return offices
 }
 
-// Now returns who has the work at a moment, with some days before it. It is nil without a relay.
-func (c *Content) Now(at time.Time, daysBefore int) *graph.Now {
-	model := c.relay.model
-	if len(model) < minRelay {
+// in returns the offices in a country, or all if there are none.
+func (r relay) in(country string) relay {
+	var part relay
+	for i, o := range r.offices {
+		if o.CountryCode == country {
+			part.model, part.offices = append(part.model, r.model[i]), append(part.offices, o)
+		}
+	}
+	if part.model == nil {
+		return r
+	}
+	return part
+}
+
+// Now returns who has the work at a moment, with some days before it. It is nil without a relay. If some offices are in
+// the country, the others are left out.
+func (c *Content) Now(at time.Time, daysBefore int, country string) *graph.Now {
+	if len(c.relay.model) < minRelay {
 		return nil
 	}
+	relay := c.relay.in(country)
+	model := relay.model
 	at = at.UTC().Truncate(time.Minute)
 	today := at.Truncate(24 * time.Hour)
 	from, to := today.AddDate(0, 0, -daysBefore), today.AddDate(0, 0, daysAhead)
-	now := &graph.Now{At: at, Answers: c.register.OfficesAnswer, Offices: c.relay.between(from, at, to)}
+	now := &graph.Now{At: at, Answers: c.register.OfficesAnswer, Offices: relay.between(from, at, to)}
 	office := func(i int) *graph.RelayOffice {
 		if i == handover.Nobody {
 			return nil

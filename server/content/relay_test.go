@@ -170,7 +170,7 @@ func TestWindowsAreThoseOfTheRelay(t *testing.T) {
 	var end time.Time
 	for _, instant := range all.Instants {
 		if !instant.At.Before(end) {
-			now := c.Now(instant.At, 4)
+			now := c.Now(instant.At, 4, "")
 			windows = append(windows, windowOf(t, now))
 			// What comes next must be in it, too.
 			end = now.Relay[len(now.Relay)-1].To.AddDate(0, 0, -2)

@@ -35,6 +35,17 @@ test('H13: the menu opens by pointer and focus', async ({ page }) => {
   await expect(page).toHaveURL('/products/work360');
 });
 
+test('the office that opens next is named in the header without being cut', async ({ page }) => {
+  await page.goto('/about');
+  const chip = page.getByRole('banner').getByRole('link', { name: /^Open now|^Now answering| opens / });
+  for (const width of [320, 360, 375, 390, 414, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    const line = chip.locator('[aria-hidden] >> nth=1');
+    await expect(line).not.toHaveText('');
+    expect(await line.evaluate((e) => e.scrollWidth - e.clientWidth), `at ${width} px`).toBe(0);
+  }
+});
+
 test('on a phone the menu unfolds below the header', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/');

@@ -8,7 +8,8 @@ interface FieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
-  optional?: boolean;
+  /** A text says in which case it is not. */
+  optional?: boolean | string;
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   value?: string;

@@ -9,7 +9,7 @@ interface LabelledProps {
   /** The text of the label. */
   label: string;
   hint?: ReactNode;
-  optional?: boolean;
+  optional?: boolean | string;
   /** What is wrong with the value, above the control. */
   problem?: string | undefined;
   children: ReactNode;
@@ -33,12 +33,12 @@ export function Labelled({ id, label, hint, optional, problem, children }: Label
   );
 }
 
-export function LabelText({ label, optional }: { label: string; optional?: boolean | undefined }) {
+export function LabelText({ label, optional }: { label: string; optional?: boolean | string | undefined }) {
   return (
     <>
       {label}
       {optional ? ' ' : null}
-      {optional ? <span css={optionalStyle}>(optional)</span> : null}
+      {optional ? <span css={optionalStyle}>({optional === true ? 'optional' : optional})</span> : null}
     </>
   );
 }

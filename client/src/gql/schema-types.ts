@@ -569,8 +569,9 @@ export type EnquiryFormSection = {
    */
   callLink: Maybe<Scalars['String']['output']>;
   /**
-   * The next three times for a call that are free, at most one of an office and day, by time. Empty if the form is short, if
-   * the site offers no calls, and while they cannot be booked.
+   * The next times for a call that are free, by time: up to five, at most two a day and one of an office and day, and again
+   * with an office only after the others. Empty if the form is short, if the site offers no calls, and while they cannot be
+   * booked.
    */
   calls: Array<Call>;
   /** Upcoming events. If the form's URL names one, as in `?event=access-reviews-clinic`, the message starts with it. */
@@ -997,7 +998,8 @@ export type JobConnection = {
   correctedQuery: Maybe<Scalars['String']['output']>;
   /**
    * How far each of `nodes` is from the place in `near`, in their order, between city centers and in `nearUnit`:
-   * `12 miles away`. Null for a remote job, and where the job's city is not known. All is null without a known place.
+   * `12 miles away`. Null for a remote job, in the place itself, and where the job's city is not known. All is null
+   * without a known place.
    */
   distances: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** The jobs with their cursors. */
@@ -1217,7 +1219,9 @@ export type JobSuggestion = {
   field: Maybe<JobFacetField>;
   /** The display name of the value. */
   label: Scalars['String']['output'];
-  /** The value to remove, or the search terms. */
+  /** The search terms without it. */
+  query: Scalars['String']['output'];
+  /** The value to remove, or the search terms: those that say where or how people work, such as `remote` in `nurse remote`, or all. */
   value: Scalars['String']['output'];
 };
 
@@ -1958,7 +1962,7 @@ export type Receipt = {
   __typename: 'Receipt';
   /** The call that the sender chose a time for. Null if there is none, and in the states `REPLACED` and `WITHDRAWN`. Its calendar entry is at `/receipts/{key}.ics`. */
   call: Maybe<Call>;
-  /** The times for a call that the sender of an inquiry without one can choose at `/receipts/{key}`: the next three, of different days or offices. Empty for applications, in the states `REPLACED` and `WITHDRAWN`, and if the content gives no times. */
+  /** The times for a call that the sender of an inquiry without one can choose at `/receipts/{key}`, as in `EnquiryFormSection.calls`. Empty for applications, in the states `REPLACED` and `WITHDRAWN`, and if the content gives no times. */
   calls: Array<Call>;
   /** Whether a confirmation was sent to the sender's e-mail address, or waits to be sent. */
   confirmed: Scalars['Boolean']['output'];
@@ -1983,7 +1987,7 @@ export type Receipt = {
   name: Scalars['String']['output'];
   /** What happens next, in order. Empty in the state `WITHDRAWN`. */
   next: Array<Scalars['String']['output']>;
-  /** Which office has the work, as `Site.now` without a moment. Null if the offices do not hand work to each other. */
+  /** Which office has the work, as `Site.now` without a moment. Offices outside the country of `job` are left out if there are some in it. Null if the offices do not hand work to each other. */
   now: Maybe<Now>;
   /** When it was received. */
   received: Scalars['DateTime']['output'];

@@ -34,12 +34,15 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
       {short ? (
         <>
           <span css={line} aria-hidden="true">
-            <span css={unlessNarrow}>
+            <span css={!words.long && unlessNarrow}>
               {words.lead[0]}
               <span css={onlyWide}>{words.lead[1]}</span>
               {words.lead[2]}
             </span>
-            <b>{words.large}</b>
+            <b>
+              {words.large}
+              <span css={words.long && unlessCut}>{words.time}</span>
+            </b>
           </span>
           <span css={hidden}>{`${words.all[0]} ${words.all[1]}${words.all[2] ?? ''}`}</span>
         </>
@@ -69,7 +72,7 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
 function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute: number) {
   if (office) {
     const lead = answers ? ['Now', ' answering', ': '] : ['Open', ' now', ': '];
-    return { all: [lead.join('').trim(), office], lead, large: office };
+    return { all: [lead.join('').trim(), office], lead, large: office, time: '', long: false };
   }
   if (!next?.office) return null;
   const day = weekday(inZone(next.at, zone));
@@ -81,7 +84,9 @@ function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute:
     all: [`${next.office} opens`, isToday ? time : `${day} ${time}`, second && `, ${second}`],
     // The header has no room for the city and the day.
     lead: ['', isToday ? `${next.office} ` : '', 'opens '],
-    large: `${isToday ? '' : `${day.slice(0, 3)} `}${zone === utc ? time : time.slice(0, 5)}`,
+    large: isToday ? '' : day.slice(0, 3),
+    time: `${isToday ? '' : ' '}${zone === utc ? time : time.slice(0, 5)}`,
+    long: zone === utc && !isToday,
   };
 }
 
@@ -163,6 +168,13 @@ const onlyWide = css`
 
 const unlessNarrow = css`
   @container (max-width: 10.6rem) {
+    display: none;
+  }
+`;
+
+/** A day without its time is true, and a time without its zone is not. */
+const unlessCut = css`
+  @container (max-width: 11.6rem) {
     display: none;
   }
 `;

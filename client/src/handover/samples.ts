@@ -55,9 +55,9 @@ export function relayOf(name: string) {
   const { at } = instantOf(name);
   const { offices } = windowAt(Date.parse(at));
   return {
+    ...openNow(name),
     __typename: 'Now' as const,
     at,
-    relay: openNow(name).relay,
     offices: offices.map(({ city, shifts, offsets }) => {
       const [latitude, longitude] = places[city] ?? [0, 0];
       return {

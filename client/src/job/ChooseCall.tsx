@@ -3,13 +3,12 @@ import { ChoiceGroup } from '#form/ChoiceGroup.tsx';
 import { ErrorSummary, summaryId } from '#form/ErrorSummary.tsx';
 import { Field } from '#form/Field.tsx';
 import { FormContext } from '#form/formContext.ts';
-import { role, space } from '#theme/tokens.ts';
+import { CallTime } from '#handover/CallTime.tsx';
+import { space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
-import { weekday } from '#ui/date.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
-import { inZone, timeIn, useZone } from '#ui/zone.ts';
 import type { ReceiptFragment } from './Receipt.generated.ts';
 import { fold } from './Withdrawal.tsx';
 
@@ -23,7 +22,6 @@ interface ChooseCallProps {
 /** Adds a time for a call to a message. It is a plain form, with scripts too: little can be lost. */
 export function ChooseCall({ calls, phone }: ChooseCallProps) {
   const { pathname } = useLocation();
-  const zone = useZone();
   const posted = usePostedForm('call');
   const problems = (posted?.userErrors ?? []).map(({ field, message }) => ({ field: field[0] ?? '', message }));
   useErrorTitle(Boolean(posted));
@@ -41,13 +39,7 @@ export function ChooseCall({ calls, phone }: ChooseCallProps) {
             options={calls.map(({ slot }) => slot)}
             labelOf={(option) => {
               const call = calls.find(({ slot }) => slot === option);
-              const at = Date.parse(call?.starts ?? '');
-              return (
-                <>
-                  {call?.there}
-                  <span css={yours}>{`${weekday(inZone(at, zone)).slice(0, 3)} ${timeIn(zone, at)}`}</span>
-                </>
-              );
+              return call && <CallTime call={call} />;
             }}
           />
           {phone && <Field name="phone" label="Phone" type="tel" autoComplete="tel" />}
@@ -66,9 +58,4 @@ const layout = css`
   display: grid;
   gap: ${space.s4};
   padding-top: ${space.s2};
-`;
-
-const yours = css`
-  display: block;
-  color: ${role.muted};
 `;

@@ -176,9 +176,13 @@ const applyBar = css`
   ${media.print} {
     display: none;
   }
-  /* Behind the bar with the arrow, until it's reached by keyboard. */
+  /* Behind the bar with the arrow, until it's reached by keyboard. The focus scrolls to its end, which is over the form. */
   &:focus-within {
-    z-index: ${layer.strip + 1};
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.arrow + 1};
+    width: auto;
+    margin: 0;
   }
 `;
 

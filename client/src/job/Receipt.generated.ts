@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/schema-types.js';
 
 import type { DeskViewFragment } from '../handover/DeskView.generated.js';
+import type { OpenNowFragment } from '../handover/OpenNow.generated.js';
 import { type QueryResult, useQuery } from '#data/hooks.ts';
 export type ReceiptQueryVariables = Exact<{
   key: string | number;
@@ -19,6 +20,7 @@ export type ReceiptQuery = { receipt: (
 export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, sent: Array<Array<string>>, filesLeft: number, withdrawn: string | null, next: Array<string>, confirmed: boolean, due: string | null, files: Array<{ __typename: 'ReceiptFile', name: string, bytes: number }>, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', key: string | null, reference: string, received: string } | null, call: { __typename: 'Call', starts: string, there: string } | null, calls: Array<{ __typename: 'Call', slot: string, starts: string, there: string }>, holidays: Array<{ __typename: 'Holiday', date: string, name: string | null, cities: Array<string> }>, now: (
     { __typename: 'Now' }
     & DeskViewFragment
+    & OpenNowFragment
   ) | null };
 
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
+import { CallTime } from '#handover/CallTime.tsx';
 import { DeskView } from '#handover/DeskView.tsx';
-import { OpenNow } from '#handover/OpenNow.tsx';
+import { RelayContext } from '#handover/relay.ts';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { columnsFor } from '#ui/columns.ts';
@@ -83,6 +84,11 @@ export function Receipt({ receipt }: ReceiptProps) {
               This replaces <b>{reference}</b>, received <Moment iso={received} />
             </p>
           ))}
+          {replaces.length > 0 && (
+            <p css={notice}>
+              From now on, your reference is <b>{reference}</b>.
+            </p>
+          )}
           {due && state !== 'REPLACED' && (
             <dl css={dueBy}>
               <dt>Reply due by</dt>
@@ -121,9 +127,8 @@ export function Receipt({ receipt }: ReceiptProps) {
             {call && (
               <div css={wide}>
                 <dt>Your call</dt>
-                <dd>{call.there}</dd>
                 <dd>
-                  <Moment iso={call.starts} />
+                  <CallTime call={call} />
                 </dd>
                 <dd>
                   <SmartLink href={`${path}.ics`}>Add it to your calendar</SmartLink>
@@ -143,7 +148,10 @@ export function Receipt({ receipt }: ReceiptProps) {
         </div>
         {now && (
           <div css={view}>
-            <DeskView now={now} lamp={false} />
+            {/* Of the country of the job, where there is one. */}
+            <RelayContext value={now}>
+              <DeskView now={now} lamp={false} />
+            </RelayContext>
           </div>
         )}
         <section css={section} aria-labelledby="next">
@@ -164,7 +172,6 @@ export function Receipt({ receipt }: ReceiptProps) {
               ))}
             </ol>
           )}
-          {!now && <OpenNow />}
           <div css={actions}>
             <ButtonLink href={back.link}>{back.label}</ButtonLink>
           </div>

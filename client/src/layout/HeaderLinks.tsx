@@ -10,7 +10,7 @@ export function HeaderLinks({ contact, search }: Pick<HeaderFragment, 'contact' 
   return (
     <>
       {search && (
-        <SmartLink css={searchLink} href={search.link} aria-label={search.label}>
+        <SmartLink css={searchLink} href={search.link} aria-label={search.label} data-search="">
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0m-1.7 4.8 5.2 5.2" />
           </svg>

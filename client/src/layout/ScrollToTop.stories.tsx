@@ -54,3 +54,20 @@ export const BesideAForm: Story = {
     await waitFor(() => expect(links[0]).toHaveAttribute('href', '#talk'));
   },
 };
+
+/** While a form is seen, the bar of a narrow window has the arrow alone. */
+export const OverAForm: Story = {
+  decorators: [
+    (Story) => (
+      <form method="post" css={{ height: 2400 }}>
+        <Story />
+      </form>
+    ),
+  ],
+  async play({ canvasElement }) {
+    scrollTo(0, 101);
+    const links = canvasElement.getElementsByTagName('a');
+    await waitFor(() => expect(links).toHaveLength(0));
+    await expect(within(canvasElement).getByRole('button')).toBeVisible();
+  },
+};

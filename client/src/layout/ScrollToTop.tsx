@@ -15,13 +15,14 @@ interface ScrollToTopProps {
  * A button that appears after 100 px of scroll. It's in the margin of the page or, in narrow windows, in a bar at the
  * bottom, so it never covers text. The bar also has the contact link that the header has no room for; it leads to the
  * form of this page if it has one. Above the form of a job, it leads there; the keyboard has the job's own link, which is
- * behind it. The button moves scroll and focus to the top.
+ * behind it. While a form is seen, there is no link, and the bar is lower. The button moves scroll and focus to the top.
  */
 export function ScrollToTop({ contact }: ScrollToTopProps) {
   const scrolled = useScrolled(100);
   const { pathname } = useLocation();
   const [form, setForm] = useState<string>();
   const [above, setAbove] = useState(false);
+  const [filling, setFilling] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts of a page may come later
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>('[name=form][value=enquiry]');
@@ -36,6 +37,19 @@ export function ScrollToTop({ contact }: ScrollToTopProps) {
     observer.observe(heading);
     return () => observer.disconnect();
   }, [pathname, scrolled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts of a page may come later
+  useEffect(() => {
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
+      setFilling(seen.size > 0);
+    });
+    for (const form of document.querySelectorAll('main form[method=post]')) observer.observe(form);
+    return () => {
+      observer.disconnect();
+      setFilling(false);
+    };
+  }, [pathname, scrolled]);
   const goUp = () => {
     const main = document.getElementById('main');
     main?.setAttribute('tabindex', '-1');
@@ -44,15 +58,17 @@ export function ScrollToTop({ contact }: ScrollToTopProps) {
     scrollTo({ top: 0 });
   };
   return (
-    <nav css={bar} data-shown={scrolled} aria-label="Shortcuts">
+    <nav css={bar} data-shown={scrolled} data-low={filling} aria-label="Shortcuts">
       {above ? (
         <ButtonLink href="#apply" small aria-hidden tabIndex={-1}>
           Apply for this job
         </ButtonLink>
       ) : (
-        <SmartLink css={contactLink} href={form ? `#${form}` : contact.link}>
-          {contact.label}
-        </SmartLink>
+        !filling && (
+          <SmartLink css={contactLink} href={form ? `#${form}` : contact.link}>
+            {contact.label}
+          </SmartLink>
+        )
       )}
       <button type="button" onClick={goUp} aria-label="Back to top">
         <UpIcon />
@@ -115,9 +131,13 @@ const bar = css`
       display: inline-flex;
       flex: 1;
     }
+    &[data-low='true'] {
+      height: calc(36px + env(safe-area-inset-bottom));
+    }
     button {
       flex: none;
       width: 44px;
+      margin-left: auto;
       height: min(44px, 100% - 4px);
     }
   }

@@ -21,7 +21,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function readChoice(): Zone {
+/** The same, for handlers and effects. */
+export function readChoice(): Zone {
   if (chosen) return chosen;
   try {
     chosen = localStorage.getItem('zone') === 'utc' ? utc : visitors;

@@ -21,10 +21,10 @@ export function EmptyResult({ found: { totalCount, suggestions, canAlert }, sear
         <>
           <p css={intro}>Try a wider search:</p>
           <ul css={list}>
-            {suggestions.map(({ field, value, label, count }) => (
-              <li key={`${field}${value}`}>
-                <SmartLink css={link} href={path(without(search, field, value))}>
-                  Without “{label}”: {counted(count, 'job')}
+            {suggestions.map((one) => (
+              <li key={`${one.field}${one.value}`}>
+                <SmartLink css={link} href={path(without(search, one))}>
+                  Without “{one.label}”: {counted(one.count, 'job')}
                 </SmartLink>
               </li>
             ))}

@@ -9,7 +9,7 @@ const cities = ['Austin', 'Chicago', 'Dallas', 'Edison', 'London', 'Noida', 'Tam
 
 const meta = {
   component: Facets,
-  args: { facets, total: 24, search: { ...everything, country: ['IN'] }, unit: null, onChange: fn() },
+  args: { facets, total: 24, search: { ...everything, country: ['IN'] }, place: null, onChange: fn() },
   decorators: [
     (Story) => (
       <div css={{ width: 280, padding: 16 }}>

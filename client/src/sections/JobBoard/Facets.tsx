@@ -9,7 +9,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
-import { legend, Near } from './Near.tsx';
+import { legend, Near, type NearProps } from './Near.tsx';
 import type { FilterName, Search } from './readSearch.ts';
 import { filterOf, type OnChange, results, toggled } from './search.ts';
 
@@ -18,8 +18,8 @@ interface FacetsProps {
   /** How many jobs there are with the filters as they are, null while nobody knows. */
   total: number | null;
   search: Search;
-  /** The unit of distances, null while nobody knows. */
-  unit: string | null;
+  /** The place that jobs are near, as it was understood. */
+  place: NearProps['place'];
   onChange: OnChange;
   /** Whether these are the filters that the form sends without JavaScript. */
   native?: boolean;
@@ -44,7 +44,7 @@ const legends: Record<FilterName, string> = {
 const atOnce = 6;
 
 /** The filters with the number of jobs each value would give. */
-export function Facets({ facets, total, search, unit, onChange, native = false, className }: FacetsProps) {
+export function Facets({ facets, total, search, place, onChange, native = false, className }: FacetsProps) {
   const offered = facets.filter(
     ({ field, options }) =>
       options.length > 0 &&
@@ -59,7 +59,7 @@ export function Facets({ facets, total, search, unit, onChange, native = false, 
           Skip to the results
         </SmartLink>
       )}
-      <Near search={search} unit={unit} form={native ? searchForm : undefined} onChange={onChange} />
+      <Near search={search} place={place} form={native ? searchForm : undefined} onChange={onChange} />
       {offered.map(({ field, options }) => {
         const name = filterOf(field);
         const shown = (option: FacetFragment['options'][number]) => (

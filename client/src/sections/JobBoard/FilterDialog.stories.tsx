@@ -11,7 +11,7 @@ const meta = {
     count: 12,
     facets,
     search: { ...everything, country: ['IN'] },
-    unit: null,
+    place: null,
     onChange: fn(),
     onClose: fn(),
     onShow: fn(),

@@ -7,6 +7,7 @@ import { CloseIcon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import { Facets } from './Facets.tsx';
+import type { NearProps } from './Near.tsx';
 import type { Search } from './readSearch.ts';
 import { cleared, type OnChange } from './search.ts';
 
@@ -16,7 +17,7 @@ interface FilterDialogProps {
   count: number | null;
   facets: readonly FacetFragment[];
   search: Search;
-  unit: string | null;
+  place: NearProps['place'];
   onChange: OnChange;
   onClose: () => void;
   /** Closes it to show the results. */
@@ -24,7 +25,7 @@ interface FilterDialogProps {
 }
 
 /** The filters on a phone. A choice applies at once; the button shows the number of results. */
-export function FilterDialog({ open, count, facets, search, unit, onChange, onClose, onShow }: FilterDialogProps) {
+export function FilterDialog({ open, count, facets, search, place, onChange, onClose, onShow }: FilterDialogProps) {
   return (
     <Drawer open={open} onClose={onClose} label="Filters">
       <div css={layout}>
@@ -35,7 +36,7 @@ export function FilterDialog({ open, count, facets, search, unit, onChange, onCl
           </button>
         </div>
         <div css={body}>
-          <Facets facets={facets} total={count} search={search} unit={unit} onChange={onChange} />
+          <Facets facets={facets} total={count} search={search} place={place} onChange={onChange} />
         </div>
         <div css={foot}>
           {/* Also without a choice, so that the other button stays where it is. */}

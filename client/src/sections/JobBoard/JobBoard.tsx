@@ -28,7 +28,6 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const keepInView = useScrollToResults(results, jobs.busy, search.page);
   useUnfolded(() => setFiltering('open'));
   const count = jobs.failed ? null : (jobs.found?.totalCount ?? null);
-  const unit = jobs.found?.nearUnit ?? null;
   const filter: typeof change = (next) => {
     keepInView();
     change(next);
@@ -44,7 +43,15 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
       <JobBoardHero heading={heading} lead={lead} control={control} />
       <section css={section} aria-labelledby={resultsId}>
         <Wrap css={columns}>
-          <Facets css={beside} facets={facets} total={count} search={search} unit={unit} onChange={filter} native />
+          <Facets
+            css={beside}
+            facets={facets}
+            total={count}
+            search={search}
+            place={jobs.found}
+            onChange={filter}
+            native
+          />
           <JobResults
             anchor={anchor}
             heading={results}
@@ -62,7 +69,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
         count={count}
         facets={facets}
         search={search}
-        unit={unit}
+        place={jobs.found}
         onChange={change}
         onClose={() => setFiltering((now) => (now === 'open' ? 'closed' : now))}
         onShow={() => setFiltering('results')}

@@ -30,7 +30,7 @@ export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalC
     )>, facets: Array<(
       { __typename: 'JobFacet' }
       & FacetFragment
-    )>, suggestions: Array<{ __typename: 'JobSuggestion', field: Types.JobFacetField | null, value: string, label: string, count: number }> } | null };
+    )>, suggestions: Array<{ __typename: 'JobSuggestion', field: Types.JobFacetField | null, value: string, label: string, query: string, count: number }> } | null };
 
 
 export function useJobSearchQuery(options: { variables: JobSearchQueryVariables }): QueryResult<JobSearchQuery> {

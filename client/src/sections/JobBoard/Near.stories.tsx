@@ -6,7 +6,7 @@ import { changed } from './samples.ts';
 
 const meta = {
   component: Near,
-  args: { search: everything, unit: null, form: undefined, onChange: fn() },
+  args: { search: everything, place: null, form: undefined, onChange: fn() },
   decorators: [
     (Story) => (
       <div css={{ width: 280, padding: 16 }}>
@@ -20,7 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tampa: Story = {
-  args: { search: { ...everything, near: 'Tampa', within: '50' }, unit: 'miles' },
+  args: {
+    search: { ...everything, near: 'Tampa', within: '50' },
+    place: { nearUnit: 'miles', nearNote: 'Within 50 miles of Tampa, Florida.' },
+  },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Within 50 miles');
@@ -42,8 +45,26 @@ export const Nowhere: Story = {
     await expect(changed({ search: everything, onChange: args.onChange })).toEqual({ ...everything, near: '33602' });
   },
 };
+/** In the dialog, the field says so itself. */
+export const Unknown: Story = {
+  args: {
+    search: { ...everything, near: 'Tanpa' },
+    place: {
+      nearUnit: null,
+      nearNote: '“Tanpa” isn’t a place that we know. Did you mean [Tampa](/careers?near=Tampa)?',
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Error: “Tanpa” isn’t a place/);
+    await expect(canvas.getByRole('link', { name: 'Tampa' })).toBeVisible();
+  },
+};
 export const AnotherDistance: Story = {
-  args: { search: { ...everything, near: 'Pune', within: '40 km' }, unit: 'km' },
+  args: {
+    search: { ...everything, near: 'Pune', within: '40 km' },
+    place: { nearUnit: 'km', nearNote: 'Within 40 km of Pune.' },
+  },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('combobox')).toHaveDisplayValue('40 km');
   },

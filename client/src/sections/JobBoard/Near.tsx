@@ -1,16 +1,20 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { controlStyle } from '#form/controlStyle.ts';
+import { FieldError } from '#form/FieldError.tsx';
 import { chevron } from '#form/Select.tsx';
 import { font, role, size, space } from '#theme/tokens.ts';
+import { Inline } from '#ui/Inline.tsx';
 import type { Search } from './readSearch.ts';
 import type { OnChange } from './search.ts';
+import type { Found } from './useJobs.ts';
 import { pause } from './useSearch.ts';
 
-interface NearProps {
+export interface NearProps {
   search: Pick<Search, 'near' | 'within'>;
-  /** The unit of distances, null while there is no place. */
-  unit: string | null;
+  /** The place as it was understood, null while nobody knows. Without a unit it was not. */
+  place: Pick<Found, 'nearUnit' | 'nearNote'> | null;
+  /** The form of the filters beside the results, which say what is wrong with the place. */
   form: string | undefined;
   onChange: OnChange;
 }
@@ -22,7 +26,9 @@ const distances = ['10', '', '50', '100'];
  * The place that jobs should be near. Like the field for words it is searched for after a pause, and never overwritten
  * while somebody types.
  */
-export function Near({ search: { near, within }, unit, form, onChange }: NearProps) {
+export function Near({ search: { near, within }, place: found, form, onChange }: NearProps) {
+  const unit = found?.nearUnit;
+  const problem = !form && !unit && found?.nearNote;
   const place = useRef<HTMLInputElement>(null);
   const distance = useRef<HTMLSelectElement>(null);
   const shown = useRef(near + within);
@@ -46,12 +52,14 @@ export function Near({ search: { near, within }, unit, form, onChange }: NearPro
   return (
     <fieldset css={fields}>
       <legend css={legend}>Near</legend>
+      <FieldError id="near" message={problem && <Inline text={problem} />} />
       <input
         css={controlStyle}
         ref={place}
         form={form}
         name="near"
         aria-label="City or postal code"
+        aria-describedby={problem ? 'near-error' : undefined}
         placeholder="City or postal code"
         maxLength={100}
         enterKeyHint="search"

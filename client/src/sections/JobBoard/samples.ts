@@ -43,6 +43,7 @@ const suggestion = (field: 'WORKPLACE' | 'COUNTRY' | null, value: string, label:
   field,
   value,
   label,
+  query: field ? 'cobol' : '',
   count,
 });
 

@@ -58,8 +58,11 @@ test('choosing a filter goes back to the first page', () => {
 test('a filter can be taken away again', () => {
   const search = readSearch('?country=IN&country=US');
   expect(path(toggled(search, 'country', 'IN', false))).toBe('/careers?country=US#job-results');
-  expect(path(without(search, 'COUNTRY', 'US'))).toBe('/careers?country=IN#job-results');
-  expect(path(without(readSearch('?q=cobol&country=CA'), null, 'cobol'))).toBe('/careers?country=CA#job-results');
+  expect(path(without(search, { field: 'COUNTRY', value: 'US', query: '' }))).toBe('/careers?country=IN#job-results');
+  const words = { field: null, value: 'cobol', query: '' };
+  expect(path(without(readSearch('?q=cobol&country=CA'), words))).toBe('/careers?country=CA#job-results');
+  const place = { field: null, value: 'remote', query: 'nurse' };
+  expect(path(without(readSearch('?q=nurse+remote&page=2'), place))).toBe('/careers?q=nurse#job-results');
 });
 
 test('clearing the filters keeps words and order', () => {

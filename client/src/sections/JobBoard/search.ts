@@ -1,4 +1,4 @@
-import type { JobFacetField } from '#gql/schema-types.ts';
+import type { JobFacetField, JobSuggestion } from '#gql/schema-types.ts';
 import { enums, everything, type FilterName, filters, type Search } from './readSearch.ts';
 
 /** The query string of a search. Equal searches have equal ones, and defaults are left out. */
@@ -51,9 +51,11 @@ export function toggled(search: Search, name: FilterName, value: string, on: boo
   return { ...search, [name]: on ? [...rest, value] : rest, page: 1 };
 }
 
-/** The same search without what a suggestion removes: a value of a filter, or the words. */
-export function without(search: Search, field: JobFacetField | null, value: string): Search {
-  return field ? toggled(search, filterOf(field), value, false) : { ...search, q: '', page: 1 };
+type Suggestion = Pick<JobSuggestion, 'field' | 'value' | 'query'>;
+
+/** The same search without what a suggestion removes: a value of a filter, or words. */
+export function without(search: Search, { field, value, query }: Suggestion): Search {
+  return field ? toggled(search, filterOf(field), value, false) : { ...search, q: query, page: 1 };
 }
 
 /** The search without filters; words and order stay. */

@@ -62,16 +62,19 @@ export const NoInterest: Story = {
     await expect(within(canvasElement).getByRole('combobox', { name: /^What is it about/ })).toHaveValue('');
   },
 };
-/** The office’s time first, then the visitor’s. */
+/** The visitor’s time first, then the office’s. */
 export const WithCalls: Story = {
   args: { calls },
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByText('Would you like a call?'));
     const group = within(canvasElement).getByRole('group', { name: /^When we call you/ });
     await expect(within(group).getAllByRole('radio')).toHaveLength(4);
-    const london = within(group).getByRole('radio', { name: /^Tuesday, December 1, 10:00–10:30 in London/ });
+    const london = within(group).getByRole('radio', {
+      name: /^Tue, December 1, .*Tuesday, December 1, 10:00–10:30 in London$/,
+    });
     await expect(london).toHaveAttribute('value', 'London/2026-12-01T10:00Z/30');
     await expect(london).not.toBeChecked();
+    await expect(within(canvasElement).getByLabelText('Phone (needed only for a call)')).not.toBeRequired();
   },
 };
 export const CallsOnAPhone: Story = { args: { calls }, globals: { viewport: { value: 'w320' } } };

@@ -6,11 +6,10 @@ import { useField } from '#form/formContext.ts';
 import { Select } from '#form/Select.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { TextArea } from '#form/TextArea.tsx';
+import { CallTime } from '#handover/CallTime.tsx';
 import { media, role, space } from '#theme/tokens.ts';
-import { weekday } from '#ui/date.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
-import { inZone, timeIn, useZone } from '#ui/zone.ts';
 import type { CallFragment } from './EnquiryForm.generated.ts';
 
 interface EnquiryFieldsProps {
@@ -30,13 +29,20 @@ const countries = ['United States', 'Canada', 'United Kingdom', 'India', 'Anothe
 
 /** All fields, to find the right reader for the message. */
 export function FullEnquiry({ interests, interest, message, calls, sending }: EnquiryFieldsProps) {
+  const mayCall = calls.length > 0;
   return (
     <>
       <TextArea name="message" label="Your message" rows={4} maxLength={2000} value={message} />
       <div css={pair}>
         <Field name="name" label="Name" autoComplete="name" />
         <Field name="email" label="E-mail" type="email" autoComplete="email" />
-        <Field name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+        <Field
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          optional={mayCall ? 'needed only for a call' : true}
+        />
         <Interest interests={interests} interest={interest} />
         <Field name="company" label="Company" autoComplete="organization" optional />
         <Select
@@ -48,27 +54,18 @@ export function FullEnquiry({ interests, interest, message, calls, sending }: En
           optional
         />
       </div>
-      {calls.length > 0 && <Calls calls={calls} />}
+      {mayCall && <Calls calls={calls} />}
       <ConsentAndButton sending={sending} />
     </>
   );
 }
 
-/** The next free times for a call, at the office and where the visitor is. */
+/** The next free times for a call. */
 function Calls({ calls }: Pick<EnquiryFieldsProps, 'calls'>) {
-  const zone = useZone();
   const { value, problem } = useField('call');
   const labelOf = (slot: string) => {
     const call = calls.find((call) => call.slot === slot);
-    const at = Date.parse(call?.starts ?? '');
-    return call ? (
-      <>
-        {call.there}
-        <span css={yours}>{`${weekday(inZone(at, zone)).slice(0, 3)} ${timeIn(zone, at)}`}</span>
-      </>
-    ) : (
-      'No call for now'
-    );
+    return call ? <CallTime call={call} /> : 'No call for now';
   };
   return (
     <details css={fold} open={Boolean(value || problem)}>
@@ -161,11 +158,6 @@ const fold = css`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
-`;
-
-const yours = css`
-  display: block;
-  color: ${role.muted};
 `;
 
 const end = css`

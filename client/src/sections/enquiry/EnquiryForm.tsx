@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemsOf } from '#form/check.ts';
+import { recall } from '#form/draft.ts';
 import { Form } from '#form/Form.tsx';
+import type { Typed } from '#form/typed.ts';
 import { useSubmit } from '#form/useSubmit.ts';
 import { OpenNow } from '#handover/OpenNow.tsx';
 import { useReceived } from '#job/useReceived.ts';
@@ -16,7 +18,7 @@ import { hidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
-import { checkEnquiry, enquiryFields, interestFrom, messageFrom, readEnquiry } from './enquiry.ts';
+import { checkEnquiry, enquiryFields, interestFrom, lostCall, messageFrom, readEnquiry } from './enquiry.ts';
 
 interface EnquiryFormProps extends EnquiryFormFragment {
   /** In a column beside something else, which is the section. */
@@ -47,8 +49,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const posted = usePostedForm('enquiry');
   const [send] = useSendEnquiryMutation();
   const [free, setFree] = useState(calls);
+  const draft = `enquiry ${pathname}${message ? search : ''}`;
+  // Before useSubmit, which forgets what the form doesn't have.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears
+  useEffect(() => {
+    const lost = posted ? null : lostCall(recall<Typed>(draft, 'typed'), calls);
+    if (lost) submit.setProblem('call', lost);
+  }, [draft]);
   const submit = useSubmit({
-    draft: `enquiry ${pathname}${message ? search : ''}`,
+    draft,
     posted,
     fields: enquiryFields,
     check: (data) => checkEnquiry(data),

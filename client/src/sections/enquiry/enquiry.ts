@@ -1,6 +1,9 @@
 import { Check } from '#form/check.ts';
 import type { Problem } from '#form/formContext.ts';
+import type { Typed } from '#form/typed.ts';
 import type { EnquiryInput } from '#gql/schema-types.ts';
+import { weekday } from '#ui/date.ts';
+import { inZone, readChoice, timeIn } from '#ui/zone.ts';
 
 /** The fields in the order in which the form shows them: what the visitor came to say is first. */
 export const enquiryFields = [
@@ -51,6 +54,15 @@ export function readEnquiry(data: FormData): Omit<EnquiryInput, 'key' | 'captcha
 export function interestFrom(search: string, interests: readonly string[]): string | undefined {
   const wanted = slug(new URLSearchParams(search).get('service') ?? '');
   return wanted === '' ? undefined : interests.find((interest) => slug(interest) === wanted);
+}
+
+/** What to say about the time for a call in a draft if it is not offered anymore, null otherwise. */
+export function lostCall(typed: Typed | null, calls: readonly { slot: string }[]): string | null {
+  const slot = typed?.call?.[0];
+  if (!slot || calls.some((call) => call.slot === slot)) return null;
+  const at = Date.parse(slot.split('/')[1] ?? '');
+  const zone = readChoice();
+  return `${weekday(inZone(at, zone)).slice(0, 3)} ${timeIn(zone, at)} isn’t offered anymore. Choose another time`;
 }
 
 interface Event {

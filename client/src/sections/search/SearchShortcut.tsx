@@ -5,7 +5,7 @@ import { searchDialog } from './dialogPart.ts';
 
 const SearchDialog = lazyComponent(searchDialog, (module) => module.SearchDialog);
 
-/** Ctrl+K or ⌘K opens the search on any page. */
+/** Ctrl+K, ⌘K or the link in the header opens the search on any page. */
 export function SearchShortcut() {
   const [open, setOpen] = useState(false);
   const isLoaded = useLoaded(searchDialog, open);
@@ -16,11 +16,21 @@ export function SearchShortcut() {
       event.preventDefault();
       setOpen(true);
     };
+    const onClick = (event: MouseEvent) => {
+      const { target, button, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const isLink = (target as Element).closest('[data-search][href="/search"]');
+      if (!isLink || button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
     // Back and Forward close it. Links close it themselves, before the next page has loaded.
     const onPop = () => setOpen(false);
     addEventListener('keydown', onKey);
     addEventListener('popstate', onPop);
+    // Before the listener that would show the page.
+    addEventListener('click', onClick, true);
     return () => {
+      removeEventListener('click', onClick, true);
       removeEventListener('keydown', onKey);
       removeEventListener('popstate', onPop);
     };
