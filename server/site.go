@@ -54,6 +54,7 @@ type site struct {
 	mails     []*deliver.Worker // none without a mail server
 	alerts    *alerts.Store     // nil without a mail server
 	erasures  *desk.Erasures
+	retention desk.Retention
 	desk      http.Handler
 
 	certificate certificate.Source // nil if a proxy ends TLS, or nobody
@@ -211,9 +212,13 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	if s.erasures, err = desk.OpenErasures(s.store, secret); err != nil {
 		return err
 	}
+	s.retention = desk.Retention{Store: s.store, Kept: s.kept}
 	s.desk = s.newDesk(a, secret)
 	return nil
 }
+
+// kept is how long submissions are kept, as pages state it.
+func (s *site) kept() graph.Retention { return s.live.Load().Retention() }
 
 func (s *site) newDesk(a *app, secret string) http.Handler {
 	set := s.settings
@@ -221,7 +226,7 @@ func (s *site) newDesk(a *app, secret string) http.Handler {
 		Store: s.store, Erasures: s.erasures, Name: a.SiteName, SiteURL: s.url, URL: set.AdminURL,
 		Token:      set.AdminToken,
 		UserHeader: set.AdminUserHeader, IsTrusted: set.Visitors.FromProxy, Visitor: set.Visitors.IP, Secret: secret,
-		Styles: s.client.Styles, Files: s.client, HostsJobs: set.Hosts.Core != "",
+		Kept: s.kept, Styles: s.client.Styles, Files: s.client, HostsJobs: set.Hosts.Core != "",
 		Check:  func(ctx context.Context) ([]string, error) { return s.findings(ctx, a) },
 		Launch: func(context.Context) ([]string, error) { return leftToDo(a, contentOptions(a, &s.settings)) },
 		Log:    s.log,

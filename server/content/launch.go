@@ -89,8 +89,8 @@ func (k *checker) facts() {
 	}
 }
 
-// byCode are the facts that the program itself shows.
-var byCode = []string{"reply", "application-read", "applications-kept"}
+// byCode are the facts that the program itself shows or acts on.
+var byCode = []string{"reply", "application-read", "applications-kept", "enquiries-kept"}
 
 // states reports whether something that is shown states a fact.
 func (k *checker) states(fact string) bool {

@@ -1,0 +1,142 @@
+package desk
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/inbox"
+	"hire360/server/store"
+)
+
+// Retention deletes submissions by themselves when their time is over. What a restore brings back is deleted again by
+// the same rule, so nothing is remembered.
+type Retention struct {
+	Store *store.Store
+	// Kept returns how long submissions are kept now.
+	Kept func() graph.Retention
+
+	done time.Time // the hour up to which everything was deleted
+	held int       // how many stayed then
+}
+
+// Run deletes what is over, at once and then every hour, until ctx is done.
+func (r *Retention) Run(ctx context.Context) {
+	r.Store.DB.Every(ctx, time.Second, "delete submissions whose time is over", r.apply)
+}
+
+func (r *Retention) apply(ctx context.Context) error {
+	now := r.Store.DB.Now()
+	hour := now.Truncate(time.Hour)
+	if hour.Equal(r.done) {
+		return nil
+	}
+	kept := r.Kept()
+	list, err := r.Store.Inbox.DueSubmissions(ctx, dueAt(kept, now))
+	if err != nil {
+		return err
+	}
+	list = slices.DeleteFunc(list, func(n inbox.DueSubmission) bool { return kept[n.Kind].From(n.Received).After(now) })
+	over := slices.DeleteFunc(slices.Clone(list), func(n inbox.DueSubmission) bool { return n.IsHeld })
+	deleted, err := r.delete(ctx, over)
+	if deleted > 0 {
+		r.Store.DB.Log.Info("submissions whose time was over were deleted", "number", deleted)
+	}
+	if err != nil {
+		return err
+	}
+	if held := len(list) - len(over); held != r.held {
+		r.held = held
+		r.Store.DB.Log.Warn("submissions stay past their time because a delivery has not arrived: retry or discard it",
+			"number", held)
+	}
+	r.done = hour
+	return nil
+}
+
+// delete deletes those that no other machine is deleting.
+func (r *Retention) delete(ctx context.Context, over []inbox.DueSubmission) (deleted int, err error) {
+	for batch := range slices.Chunk(over, pageLength) {
+		var own []inbox.DueSubmission
+		for _, n := range batch {
+			// If this machine fails, one tries again after the mark has expired.
+			isOwn, err := r.Store.DB.UseOnce(ctx, "delete "+n.Reference, r.Store.DB.Now().Add(time.Hour))
+			if err != nil {
+				return deleted, err
+			}
+			if isOwn {
+				own = append(own, n)
+			}
+		}
+		if err := Delete(ctx, r.Store, "server", own); err != nil {
+			return deleted, err
+		}
+		deleted += len(own)
+	}
+	return deleted, nil
+}
+
+// Delete permanently deletes submissions for somebody, and notes each.
+func Delete(ctx context.Context, s *store.Store, who string, list []inbox.DueSubmission) error {
+	for _, n := range list {
+		if err := Note(ctx, s.DB, who, "deleted", n.Reference); err != nil {
+			return err
+		}
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return s.Inbox.ForgetAll(ctx, graph.Each(list, func(n inbox.DueSubmission) string { return n.Key })...)
+}
+
+// dueAt selects what is over at a moment.
+func dueAt(kept graph.Retention, at time.Time) inbox.Due {
+	due := inbox.Due{}
+	for kind, p := range kept {
+		due[kind] = p.Before(at)
+	}
+	return due
+}
+
+// retentionPage is what the page of the retention shows.
+type retentionPage struct {
+	Kept graph.Retention
+	// List are the first that are deleted, of Number within the next 30 days. Held of them are past their time.
+	List         []dueRow
+	Number, Held int
+}
+
+type dueRow struct {
+	inbox.DueSubmission
+	Ends   time.Time
+	IsOver bool // it is past its time, and held
+}
+
+func (d *Desk) retention(w http.ResponseWriter, r *http.Request, who string) error {
+	p, now := retentionPage{Kept: d.Kept()}, d.Store.DB.Now()
+	list, err := d.Store.Inbox.DueSubmissions(r.Context(), dueAt(p.Kept, now.AddDate(0, 0, 30)))
+	if err != nil {
+		return err
+	}
+	for _, n := range list {
+		row := dueRow{DueSubmission: n, Ends: p.Kept[n.Kind].From(n.Received)}
+		if row.IsOver = n.IsHeld && row.Ends.Before(now); row.IsOver {
+			p.Held++
+		}
+		p.List = append(p.List, row)
+	}
+	slices.SortStableFunc(p.List, func(a, b dueRow) int { return a.Ends.Compare(b.Ends) })
+	p.Number = len(p.List)
+	p.List = p.List[:min(pageLength, p.Number)]
+	return d.show(w, r, who, "/retention", "retention", "Retention", p)
+}
+
+// Ends returns the day on which a submission is deleted by itself, "" for never.
+func (d *Desk) Ends(n *graph.Submission) string {
+	if p, ok := d.Kept()[n.Kind]; ok {
+		return p.From(n.Received).UTC().Format(time.DateOnly)
+	}
+	return ""
+}

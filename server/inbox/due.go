@@ -1,0 +1,51 @@
+package inbox
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"hire360/graph"
+	"hire360/server/db"
+)
+
+// Due selects submissions of some kinds: those that were received before a moment.
+type Due map[graph.ReceiptKind]time.Time
+
+// DueSubmission is a submission that Due selects. It says nothing about who sent it.
+type DueSubmission struct {
+	Key, Reference string
+	Kind           graph.ReceiptKind
+	Received       time.Time
+	// IsHeld says that a delivery of it has not arrived, so that it must not be deleted without a person's word.
+	IsHeld bool
+}
+
+// DueSubmissions returns what is due, oldest first. The error wraps graph.ErrUnavailable when the shared primary is
+// unavailable.
+func (s *Store) DueSubmissions(ctx context.Context, due Due) (list []DueSubmission, err error) {
+	where, args := []string{"1 = 0"}, []any{}
+	for kind, at := range due {
+		args = append(args, string(kind), db.Stamp(at))
+		where = append(where, fmt.Sprintf(`kind = $%d AND received < $%d`, len(args)-1, len(args)))
+	}
+	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		for scan := range s.primary.Rows(ctx, `SELECT key, kind, reference, received,
+				EXISTS (`+awaited+`) AND NOT `+replaced+`
+			FROM submission WHERE `+strings.Join(where, " OR ")+` ORDER BY received, reference`, args...) {
+			var n DueSubmission
+			var received string
+			if err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.IsHeld); err != nil {
+				return err
+			}
+			n.Received = db.Moment(received)
+			list = append(list, n)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, fmt.Errorf("find what is due: %w", err)
+	}
+	return list, nil
+}
