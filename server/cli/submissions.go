@@ -154,7 +154,7 @@ func (c *SubmissionsForget) forgetBefore(ctx context.Context, env *Env, s *store
 			due[kind] = c.Before
 		}
 	}
-	list, err := s.Inbox.DueSubmissions(ctx, due)
+	list, _, err := s.Inbox.DueSubmissions(ctx, due, 0)
 	if err != nil {
 		return err
 	}

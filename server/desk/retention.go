@@ -34,7 +34,11 @@ func (r *Retention) apply(ctx context.Context) error {
 		return nil
 	}
 	kept := r.Kept()
-	list, err := r.Store.Inbox.DueSubmissions(ctx, dueAt(kept, now))
+	due := inbox.Due{}
+	for kind, p := range kept {
+		due[kind] = p.Before(now)
+	}
+	list, _, err := r.Store.Inbox.DueSubmissions(ctx, due, 0)
 	if err != nil {
 		return err
 	}
@@ -91,21 +95,12 @@ func Delete(ctx context.Context, s *store.Store, who string, list []inbox.DueSub
 	return s.Inbox.ForgetAll(ctx, graph.Each(list, func(n inbox.DueSubmission) string { return n.Key })...)
 }
 
-// dueAt selects what is over at a moment.
-func dueAt(kept graph.Retention, at time.Time) inbox.Due {
-	due := inbox.Due{}
-	for kind, p := range kept {
-		due[kind] = p.Before(at)
-	}
-	return due
-}
-
 // retentionPage is what the page of the retention shows.
 type retentionPage struct {
 	Kept graph.Retention
-	// List are the first that are deleted, of Number within the next 30 days. Held of them are past their time.
-	List         []dueRow
-	Number, Held int
+	// List are the first that are deleted, of Number within the next 30 days.
+	List   []dueRow
+	Number int
 }
 
 type dueRow struct {
@@ -116,20 +111,20 @@ type dueRow struct {
 
 func (d *Desk) retention(w http.ResponseWriter, r *http.Request, who string) error {
 	p, now := retentionPage{Kept: d.Kept()}, d.Store.DB.Now()
-	list, err := d.Store.Inbox.DueSubmissions(r.Context(), dueAt(p.Kept, now.AddDate(0, 0, 30)))
-	if err != nil {
-		return err
-	}
-	for _, n := range list {
-		row := dueRow{DueSubmission: n, Ends: p.Kept[n.Kind].From(n.Received)}
-		if row.IsOver = n.IsHeld && row.Ends.Before(now); row.IsOver {
-			p.Held++
+	for kind, kept := range p.Kept {
+		due := inbox.Due{kind: kept.Before(now.AddDate(0, 0, 30))}
+		list, total, err := d.Store.Inbox.DueSubmissions(r.Context(), due, pageLength)
+		if err != nil {
+			return err
 		}
-		p.List = append(p.List, row)
+		for _, n := range list {
+			ends := kept.From(n.Received)
+			p.List = append(p.List, dueRow{n, ends, n.IsHeld && ends.Before(now)})
+		}
+		p.Number += total
 	}
 	slices.SortStableFunc(p.List, func(a, b dueRow) int { return a.Ends.Compare(b.Ends) })
-	p.Number = len(p.List)
-	p.List = p.List[:min(pageLength, p.Number)]
+	p.List = p.List[:min(pageLength, len(p.List))]
 	return d.show(w, r, who, "/retention", "retention", "Retention", p)
 }
 

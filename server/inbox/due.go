@@ -3,6 +3,7 @@ package inbox
 import (
 	"context"
 	"fmt"
+	"math"
 	"strings"
 	"time"
 
@@ -22,18 +23,25 @@ type DueSubmission struct {
 	IsHeld bool
 }
 
-// DueSubmissions returns what is due, oldest first. The error wraps graph.ErrUnavailable when the shared primary is
-// unavailable.
-func (s *Store) DueSubmissions(ctx context.Context, due Due) (list []DueSubmission, err error) {
-	where, args := []string{"1 = 0"}, []any{}
+// DueSubmissions returns what is due, oldest first: at most first, or all for 0. total is how many are due. The error
+// wraps graph.ErrUnavailable when the shared primary is unavailable.
+func (s *Store) DueSubmissions(ctx context.Context, due Due, first int) (list []DueSubmission, total int, err error) {
+	if len(due) == 0 {
+		return nil, 0, nil
+	}
+	if first <= 0 {
+		first = math.MaxInt32
+	}
+	where, args := []string{}, []any{first}
 	for kind, at := range due {
 		args = append(args, string(kind), db.Stamp(at))
 		where = append(where, fmt.Sprintf(`kind = $%d AND received < $%d`, len(args)-1, len(args)))
 	}
+	which := strings.Join(where, " OR ")
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		for scan := range s.primary.Rows(ctx, `SELECT key, kind, reference, received,
 				EXISTS (`+awaited+`) AND NOT `+replaced+`
-			FROM submission WHERE `+strings.Join(where, " OR ")+` ORDER BY received, reference`, args...) {
+			FROM submission WHERE `+which+` ORDER BY received, reference LIMIT $1`, args...) {
 			var n DueSubmission
 			var received string
 			if err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.IsHeld); err != nil {
@@ -42,10 +50,12 @@ func (s *Store) DueSubmissions(ctx context.Context, due Due) (list []DueSubmissi
 			n.Received = db.Moment(received)
 			list = append(list, n)
 		}
-		return nil
+		total, err = s.primary.Int(ctx, `SELECT count(*) FROM submission WHERE CAST($1 AS INT) > 0 AND (`+which+`)`,
+			args...)
+		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("find what is due: %w", err)
+		return nil, 0, fmt.Errorf("find what is due: %w", err)
 	}
-	return list, nil
+	return list, total, nil
 }
