@@ -151,7 +151,7 @@ func (s *site) openStore(ctx context.Context, a *app) (err error) {
 	hosts := s.settings.Hosts
 	o := a.storeOptions()
 	o.Now, o.Timeout = a.now, a.timeout
-	o.Mail = s.settings.Mail != nil
+	o.Mail, o.Confirm = s.settings.Mail != nil, s.settings.Confirms()
 	o.Deliver = hosts.Core != ""
 	o.Withdraw = o.Deliver && hosts.Withdraw != ""
 	o.Empty = o.Empty || o.Deliver
