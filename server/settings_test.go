@@ -50,7 +50,8 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 		"mail to": {serving("--smtp-url", "smtp://user:hush@host", "--mail-from", "a@example.com"),
 			[]string{"MAIL_TO"}},
 		"applications to": {serving("--smtp-url", "smtp://user:hush@host", "--mail-from", "a@example.com", "--mail-to",
-			"b@example.com", "--mail-to-applications", "c@example.com,d@example.com"), []string{"MAIL_TO_APPLICATIONS"}},
+			"b@example.com", "--mail-to-applications", "c@example.com,d@example.com"),
+			[]string{"MAIL_TO_APPLICATIONS"}},
 		"confirmations": {serving("--mail-confirmations=perhaps"), []string{"mail-confirmations", "on or off"}},
 		"mail without a server": {serving("--mail-from", "a@example.com", "--mail-to", "b@example.com"),
 			[]string{"without SMTP_URL"}},
@@ -142,16 +143,18 @@ func TestTheSettingsAreTriedOut(t *testing.T) {
 	right := map[string]string{
 		"DATABASE_URL": dbtest.NewDatabase(t), "S3_URL": s3test.New(t).URL(),
 		"REDIS_URL": "redis://site:hush-redis@" + redis.Addr(), "SMTP_URL": "smtp://" + mail.Address + "?tls=off",
-		"MAIL_FROM": "site@example.com", "MAIL_TO": "team@example.com", "MAIL_TO_APPLICATIONS": "jobs@example.com", "SITE_URL": "https://www.example.com",
-		"TLS_CERT": filepath.Join(dir, "cert.pem"), "TLS_KEY": filepath.Join(dir, "key.pem"),
+		"MAIL_FROM": "site@example.com", "MAIL_TO": "team@example.com", "SITE_URL": "https://www.example.com",
+		"MAIL_TO_APPLICATIONS": "jobs@example.com",
+		"TLS_CERT":             filepath.Join(dir, "cert.pem"), "TLS_KEY": filepath.Join(dir, "key.pem"),
 	}
 	closed := freeAddress(t)
 	for name, c := range map[string]struct {
 		change map[string]string
 		want   []string
 	}{
-		"all right": {nil, []string{"works PostgreSQL version 1", "clocks differ by", "MAIL_TO_APPLICATIONS jobs@", "MAIL_CONFIRMATIONS on", "works bucket", "works Redis",
-			"works mail server", "works certificate", "works data folder", "MB free", "SITE_ID hire360"}},
+		"all right": {nil, []string{"works PostgreSQL version 1", "clocks differ by", "works bucket", "works Redis",
+			"MAIL_TO_APPLICATIONS jobs@", "MAIL_CONFIRMATIONS on", "works mail server",
+			"works certificate", "works data folder", "MB free", "SITE_ID hire360"}},
 		"no server": {map[string]string{
 			"DATABASE_URL": "postgres://site:hush-sql@" + closed + "/site?sslmode=disable",
 			"S3_URL":       "http://key:hush-s3@" + closed + "/files", "REDIS_URL": "redis://:hush-redis@" + closed,

@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"hire360/graph"
-	"hire360/server/desk"
 	"hire360/server/inbox"
 	"hire360/server/store"
 )
@@ -169,7 +168,9 @@ func (c *SubmissionsForget) forgetBefore(ctx context.Context, env *Env, s *store
 	done := "would be deleted with --yes"
 	if c.Yes {
 		done = "deleted, with files and deliveries. Existing backups still contain them"
-		err = desk.Delete(ctx, s, desk.Command, list)
+		_, err = s.Inbox.ForgetDue(ctx, list, func(reference string) (bool, error) {
+			return true, note(ctx, s, "deleted", reference)
+		})
 	}
 	if err == nil {
 		_, err = fmt.Fprintf(env.Out, "%s %s.\n", graph.Counted(len(list), "submission"), done)

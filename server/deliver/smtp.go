@@ -41,8 +41,8 @@ type Server struct {
 // stepTimeout bounds the connecting and the sending, each by itself.
 const stepTimeout = 50 * time.Second
 
-// NewServer reads the settings SMTP_URL, MAIL_FROM, MAIL_TO and MAIL_TO_APPLICATIONS, which is MAIL_TO when it is empty.
-// Its errors name the setting and never hold a password.
+// NewServer reads the settings SMTP_URL, MAIL_FROM, MAIL_TO and MAIL_TO_APPLICATIONS. Without the last one,
+// applications go to MAIL_TO. Its errors name the setting and never hold a password.
 func NewServer(address, from, to, applications string) (Server, error) {
 	s := Server{timeout: stepTimeout}
 	if err := s.readURL(address); err != nil {

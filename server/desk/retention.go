@@ -18,7 +18,7 @@ type Retention struct {
 	// Kept returns how long submissions are kept now.
 	Kept func() graph.Retention
 
-	done time.Time // the hour up to which everything was deleted
+	done time.Time // the hour in which it looked last
 	held int       // how many stayed then
 }
 
@@ -44,55 +44,24 @@ func (r *Retention) apply(ctx context.Context) error {
 	}
 	list = slices.DeleteFunc(list, func(n inbox.DueSubmission) bool { return kept[n.Kind].From(n.Received).After(now) })
 	over := slices.DeleteFunc(slices.Clone(list), func(n inbox.DueSubmission) bool { return n.IsHeld })
-	deleted, err := r.delete(ctx, over)
+	r.done = hour // also if it fails: another try in the same hour would find the marks
+	deleted, err := r.Store.Inbox.ForgetDue(ctx, over, func(reference string) (bool, error) {
+		// Of several machines, one deletes it.
+		isOwn, err := r.Store.DB.UseOnce(ctx, "delete "+reference, now.Add(30*time.Minute))
+		if err == nil && isOwn {
+			err = Note(ctx, r.Store.DB, "server", "deleted", reference)
+		}
+		return isOwn, err
+	})
 	if deleted > 0 {
 		r.Store.DB.Log.Info("submissions whose time was over were deleted", "number", deleted)
-	}
-	if err != nil {
-		return err
 	}
 	if held := len(list) - len(over); held != r.held {
 		r.held = held
 		r.Store.DB.Log.Warn("submissions stay past their time because a delivery has not arrived: retry or discard it",
 			"number", held)
 	}
-	r.done = hour
-	return nil
-}
-
-// delete deletes those that no other machine is deleting.
-func (r *Retention) delete(ctx context.Context, over []inbox.DueSubmission) (deleted int, err error) {
-	for batch := range slices.Chunk(over, pageLength) {
-		var own []inbox.DueSubmission
-		for _, n := range batch {
-			// If this machine fails, one tries again after the mark has expired.
-			isOwn, err := r.Store.DB.UseOnce(ctx, "delete "+n.Reference, r.Store.DB.Now().Add(time.Hour))
-			if err != nil {
-				return deleted, err
-			}
-			if isOwn {
-				own = append(own, n)
-			}
-		}
-		if err := Delete(ctx, r.Store, "server", own); err != nil {
-			return deleted, err
-		}
-		deleted += len(own)
-	}
-	return deleted, nil
-}
-
-// Delete permanently deletes submissions for somebody, and notes each.
-func Delete(ctx context.Context, s *store.Store, who string, list []inbox.DueSubmission) error {
-	for _, n := range list {
-		if err := Note(ctx, s.DB, who, "deleted", n.Reference); err != nil {
-			return err
-		}
-	}
-	if len(list) == 0 {
-		return nil
-	}
-	return s.Inbox.ForgetAll(ctx, graph.Each(list, func(n inbox.DueSubmission) string { return n.Key })...)
+	return err
 }
 
 // retentionPage is what the page of the retention shows.

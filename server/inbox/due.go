@@ -2,6 +2,7 @@ package inbox
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math"
 	"strings"
@@ -58,4 +59,26 @@ func (s *Store) DueSubmissions(ctx context.Context, due Due, first int) (list []
 		return nil, 0, fmt.Errorf("find what is due: %w", err)
 	}
 	return list, total, nil
+}
+
+// ForgetDue permanently deletes those of the submissions for which may returns true just before, with their deliveries
+// and files. It returns how many, also with an error, which ends it.
+func (s *Store) ForgetDue(ctx context.Context, list []DueSubmission,
+	may func(reference string) (bool, error)) (deleted int, err error) {
+	for _, n := range list {
+		ok, err := may(n.Reference)
+		if err == nil && ok {
+			err = s.forget(ctx, n.Key)
+		}
+		if err != nil {
+			return deleted, fmt.Errorf("forget what is due: %w", errors.Join(err, s.dropWords(ctx)))
+		}
+		if ok {
+			deleted++
+		}
+	}
+	if deleted > 0 {
+		err = s.dropWords(ctx)
+	}
+	return deleted, err
 }

@@ -183,17 +183,10 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	if err != nil {
 		return err
 	}
-	return s.ForgetAll(ctx, n.Key)
-}
-
-// ForgetAll permanently deletes those of the submissions with the keys that are still there.
-func (s *Store) ForgetAll(ctx context.Context, keys ...string) (err error) {
-	for _, key := range keys {
-		if err = s.forget(ctx, key); err != nil {
-			break
-		}
+	if err = s.forget(ctx, n.Key); err == nil {
+		err = s.dropWords(ctx)
 	}
-	if err := errors.Join(err, s.dropWords(ctx)); err != nil {
+	if err != nil {
 		return fmt.Errorf("forget submission: %w", err)
 	}
 	return nil
