@@ -60,13 +60,18 @@ func deletesInTime(t *testing.T, bucket *s3test.Storage) {
 	}
 	received := clock.now()
 	mustContain(t, "its page", seen("/submissions/"+application),
-		"Deleted on "+received.AddDate(1, 0, 0).UTC().Format(time.DateOnly))
+		"Kept until "+received.AddDate(1, 0, 0).UTC().Format(time.DateOnly))
 	site.stop()
 
 	site = on(data, unreachableMail...)
-	held := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "message": "I know payments.",
-		"files": []string{}}).reference()
-	if bucket != nil { // they share the work
+	apply := func(replaces ...string) (key, reference string) {
+		key = uuid.NewString()
+		return key, site.mutate(t, "apply", map[string]any{"key": key, "message": "I know payments.", "files": []string{},
+			"replaces": replaces}).reference()
+	}
+	earlier, replaced := apply()
+	_, held := apply(earlier) // nothing is delivered of what it replaces
+	if bucket != nil {        // they share the work
 		on(t.TempDir(), unreachableMail...)
 	}
 	clock.jump(received.AddDate(1, 0, -29).Sub(received))
@@ -74,7 +79,7 @@ func deletesInTime(t *testing.T, bucket *s3test.Storage) {
 		Format(time.DateOnly)
 	page := seen("/retention")
 	mustContain(t, "the retention", page, "Applications are deleted 12 months after", "Inquiries are deleted 24 months",
-		"In the next 30 days: 2", held)
+		"In the next 30 days: 3", held)
 	mustLack(t, "the retention", page, inquiry, "Alex Example", "Past its time")
 	equal(t, regexp.MustCompile(ends).MatchString(page), true, "whether the day is said")
 
@@ -83,6 +88,7 @@ func deletesInTime(t *testing.T, bucket *s3test.Storage) {
 	}
 	clock.jump(30 * day)
 	soon(t, "the application is deleted", gone(site, application))
+	soon(t, "what was replaced is deleted", gone(site, replaced))
 	soon(t, "its file is deleted", func() bool { return files() == 0 })
 	mustContain(t, "the rest", site.works(t, "submissions", "list"), inquiry, held)
 	soon(t, "the log says what stays", func() bool {
@@ -95,7 +101,7 @@ func deletesInTime(t *testing.T, bucket *s3test.Storage) {
 	clock.jump(367 * day)
 	soon(t, "the inquiry is deleted", gone(site, inquiry))
 	audit := site.works(t, "audit")
-	for _, reference := range []string{application, held, inquiry} {
+	for _, reference := range []string{application, replaced, held, inquiry} {
 		lines := regexp.MustCompile(`server +deleted +`+reference).FindAllString(audit, -1)
 		equal(t, len(lines), 1, "lines about %s in\n%s", reference, audit)
 	}
