@@ -100,7 +100,7 @@ func TestTheDeskIsClosed(t *testing.T) {
 	paths := []string{"/", "/submissions/" + sent.reference(), "/submissions/" + sent.reference() + "/delete",
 		"/export",
 		"/people", "/people/x", "/people/x/export", "/deliveries", "/jobs", "/jobs/new", "/jobs/1182", "/jobs/import",
-		"/checks", "/audit", "/nothing-here"}
+		"/retention", "/checks", "/audit", "/nothing-here"}
 	for _, path := range paths {
 		got := stranger.get(path)
 		if got.status != http.StatusSeeOther || got.header.Get("Location") != "/sign-in" {

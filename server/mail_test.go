@@ -1,9 +1,13 @@
 package main
 
 import (
+	"html"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
+
+	"github.com/google/uuid"
 )
 
 // mailingTo are the settings of a site that sends its mails to a server.
@@ -62,4 +66,41 @@ func mailsAndAPerson(t *testing.T, b backend) {
 	}
 	log := site.logged(t)
 	mustLack(t, "the log and the list", log+list, "Dana", "dana@", "claims feed")
+}
+
+// Applications go to those who read them, with their withdrawals; everything else goes to the team. Senders get no
+// confirmation if it is switched off, and no page says that they do.
+func TestMailsGoWhereTheSettingsSay(t *testing.T) {
+	onBoth(t, func(t *testing.T, _ bool) {
+		to := newStrictServer(t, strictOptions{})
+		site := startOver(t, t.TempDir(), time.Now, append(mailingTo(to), "--captcha", "off", "--mail-to-applications",
+			"Recruiters <jobs@hire360.example>", "--mail-confirmations=off")...)
+		inquiry := site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString()})
+		key := uuid.NewString()
+		site.mutate(t, "apply", map[string]any{"key": key, "message": "I know payments.", "files": []string{}})
+		arrived := func(address string, n int) {
+			t.Helper()
+			soon(t, "the mails to "+address, func() bool { return len(to.Taken(address)) == n })
+		}
+		arrived("jobs@hire360.example", 1)
+		arrived("team@hire360.example", 1)
+		soon(t, "the application has arrived", func() bool {
+			return !strings.Contains(site.works(t, "deliveries", "list"), "APP-")
+		})
+		site.withdraw(t, key)
+		arrived("jobs@hire360.example", 2)
+		mustContain(t, "the mails", to.Taken("team@hire360.example")[0].Text+to.Taken("jobs@hire360.example")[1].Text,
+			inquiry.reference(), "Withdrawn: APP-")
+		mustLack(t, "deliveries", site.works(t, "deliveries", "list"), "mail")
+		equal(t, len(to.Taken("dana@example.org")), 0, "mails to the sender")
+		receipt := html.UnescapeString(site.get(t, "/receipts/"+inquiry.Receipt.Key).body)
+		mustContain(t, "the receipt", receipt, "mail the address to yourself")
+		mustLack(t, "the receipt", receipt, "We send this to your e-mail address")
+		policy := html.UnescapeString(site.get(t, "/privacy-policy").body)
+		mustContain(t, "the privacy policy", policy, "is also sent by e-mail to the team", "Job alerts.")
+		mustLack(t, "the privacy policy", policy, "You get a confirmation")
+		// Alerts are something else: their address must be confirmed.
+		site.askFor(t, "?q=nurse", "kim@example.org", "DAILY")
+		arrived("kim@example.org", 1)
+	})
 }

@@ -14,6 +14,7 @@ func TestThePrivacyPolicyFollowsTheSettings(t *testing.T) {
 	slow(t)
 	said := map[string]string{
 		"mail":        "is also sent by e-mail to the team",
+		"confirmed":   "You get a confirmation by e-mail",
 		"bucket":      "Files are kept in a storage service",
 		"no bucket":   "Files are kept in a folder of this site’s server",
 		"database":    "in a database that several servers of this site share",
@@ -31,7 +32,7 @@ func TestThePrivacyPolicyFollowsTheSettings(t *testing.T) {
 	}{
 		"nothing else": {nil, embedded},
 		"mail": {[]string{"--smtp-url", "smtp://127.0.0.1:1", "--mail-from", "a@example.org", "--mail-to",
-			"b@example.org"}, embedded + ", mail"},
+			"b@example.org"}, embedded + ", mail, confirmed"},
 		"a bucket": {[]string{"--s3-url", "http://key:secret@127.0.0.1:1/bucket"},
 			"bucket, no database, no captcha, pow"},
 		"PostgreSQL": {[]string{"--database-url", "new"}, "no bucket, database, no captcha, pow"},

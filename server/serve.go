@@ -53,6 +53,7 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 		a.log.Error("erase again", "error", err)
 	}
 	go s.erasures.Run(ctx)
+	go s.retention.Run(ctx)
 	go s.store.Run(ctx)
 	if s.alerts != nil {
 		go s.alerts.Run(ctx)

@@ -49,6 +49,10 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 		"mail from": {serving("--smtp-url", "smtp://user:hush@host"), []string{"MAIL_FROM"}},
 		"mail to": {serving("--smtp-url", "smtp://user:hush@host", "--mail-from", "a@example.com"),
 			[]string{"MAIL_TO"}},
+		"applications to": {serving("--smtp-url", "smtp://user:hush@host", "--mail-from", "a@example.com", "--mail-to",
+			"b@example.com", "--mail-to-applications", "c@example.com,d@example.com"),
+			[]string{"MAIL_TO_APPLICATIONS"}},
+		"confirmations": {serving("--mail-confirmations=perhaps"), []string{"mail-confirmations", "on or off"}},
 		"mail without a server": {serving("--mail-from", "a@example.com", "--mail-to", "b@example.com"),
 			[]string{"without SMTP_URL"}},
 		"captcha's secret": {serving("--captcha", "hcaptcha", "--captcha-site-key", "key"), []string{"CAPTCHA_SECRET"}},
@@ -140,7 +144,8 @@ func TestTheSettingsAreTriedOut(t *testing.T) {
 		"DATABASE_URL": dbtest.NewDatabase(t), "S3_URL": s3test.New(t).URL(),
 		"REDIS_URL": "redis://site:hush-redis@" + redis.Addr(), "SMTP_URL": "smtp://" + mail.Address + "?tls=off",
 		"MAIL_FROM": "site@example.com", "MAIL_TO": "team@example.com", "SITE_URL": "https://www.example.com",
-		"TLS_CERT": filepath.Join(dir, "cert.pem"), "TLS_KEY": filepath.Join(dir, "key.pem"),
+		"MAIL_TO_APPLICATIONS": "jobs@example.com",
+		"TLS_CERT":             filepath.Join(dir, "cert.pem"), "TLS_KEY": filepath.Join(dir, "key.pem"),
 	}
 	closed := freeAddress(t)
 	for name, c := range map[string]struct {
@@ -148,7 +153,8 @@ func TestTheSettingsAreTriedOut(t *testing.T) {
 		want   []string
 	}{
 		"all right": {nil, []string{"works PostgreSQL version 1", "clocks differ by", "works bucket", "works Redis",
-			"works mail server", "works certificate", "works data folder", "MB free", "SITE_ID hire360"}},
+			"MAIL_TO_APPLICATIONS jobs@", "MAIL_CONFIRMATIONS on", "works mail server",
+			"works certificate", "works data folder", "MB free", "SITE_ID hire360"}},
 		"no server": {map[string]string{
 			"DATABASE_URL": "postgres://site:hush-sql@" + closed + "/site?sslmode=disable",
 			"S3_URL":       "http://key:hush-s3@" + closed + "/files", "REDIS_URL": "redis://:hush-redis@" + closed,
@@ -162,7 +168,7 @@ func TestTheSettingsAreTriedOut(t *testing.T) {
 		"another name": {map[string]string{"SITE_URL": "https://example.org"},
 			[]string{"failed certificate", "it is not for example.org"}},
 		"nothing set": {map[string]string{"DATABASE_URL": "", "S3_URL": "", "REDIS_URL": "", "SMTP_URL": "",
-			"MAIL_FROM": "", "MAIL_TO": "", "TLS_CERT": "", "TLS_KEY": ""},
+			"MAIL_FROM": "", "MAIL_TO": "", "MAIL_TO_APPLICATIONS": "", "TLS_CERT": "", "TLS_KEY": ""},
 			[]string{"unused PostgreSQL", "unused bucket", "unused Redis", "unused mail server", "unused certificate"}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -55,6 +55,7 @@ type site struct {
 	alerts    *alerts.Store     // nil without a mail server
 	erasures  *desk.Erasures
 	redis     *ratelimit.Redis // nil if none is set
+	retention desk.Retention
 	desk      http.Handler
 
 	certificate certificate.Source // nil if a proxy ends TLS, or nobody
@@ -151,7 +152,7 @@ func (s *site) openStore(ctx context.Context, a *app) (err error) {
 	hosts := s.settings.Hosts
 	o := a.storeOptions()
 	o.Now, o.Timeout = a.now, a.timeout
-	o.Mail = s.settings.Mail != nil
+	o.Mail, o.Confirm = s.settings.Mail != nil, s.settings.Confirms()
 	o.Deliver = hosts.Core != ""
 	o.Withdraw = o.Deliver && hosts.Withdraw != ""
 	o.Empty = o.Empty || o.Deliver
@@ -213,9 +214,13 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	if s.erasures, err = desk.OpenErasures(s.store, secret); err != nil {
 		return err
 	}
+	s.retention = desk.Retention{Store: s.store, Kept: s.kept}
 	s.desk = s.newDesk(a, secret)
 	return nil
 }
+
+// kept is how long submissions are kept, as pages state it.
+func (s *site) kept() graph.Retention { return s.live.Load().Retention() }
 
 func (s *site) newDesk(a *app, secret string) http.Handler {
 	set := s.settings
@@ -223,7 +228,7 @@ func (s *site) newDesk(a *app, secret string) http.Handler {
 		Store: s.store, Erasures: s.erasures, Name: a.SiteName, SiteURL: s.url, URL: set.AdminURL,
 		Token:      set.AdminToken,
 		UserHeader: set.AdminUserHeader, IsTrusted: set.Visitors.FromProxy, Visitor: set.Visitors.IP, Secret: secret,
-		Styles: s.client.Styles, Files: s.client, HostsJobs: set.Hosts.Core != "",
+		Kept: s.kept, Styles: s.client.Styles, Files: s.client, HostsJobs: set.Hosts.Core != "",
 		Check:  func(ctx context.Context) ([]string, error) { return s.findings(ctx, a) },
 		Launch: func(context.Context) ([]string, error) { return leftToDo(a, contentOptions(a, &s.settings)) },
 		Log:    s.log,

@@ -58,6 +58,7 @@ test('the desk is usable at every width, in light and dark, without scripts', as
     '/jobs/new',
     '/jobs/1182',
     '/jobs/import',
+    '/retention',
     '/checks',
     '/audit',
     '/nothing-here',

@@ -7,8 +7,10 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 	"strings"
 	"text/tabwriter"
+	"time"
 
 	"hire360/graph"
 	"hire360/server/inbox"
@@ -20,7 +22,7 @@ type Submissions struct {
 	List   SubmissionsList   `cmd:"" default:"withargs" help:"List submissions, latest first."`
 	Show   SubmissionsShow   `cmd:"" help:"Show one submission in full."`
 	Export SubmissionsExport `cmd:"" help:"Export all submissions to a JSON or CSV file."`
-	Forget SubmissionsForget `cmd:"" help:"Permanently delete one submission and its files."`
+	Forget SubmissionsForget `cmd:"" help:"Permanently delete a submission, or all before a day, with files and deliveries."`
 }
 
 // SubmissionsList is the command "submissions list".
@@ -113,11 +115,20 @@ func (c *SubmissionsShow) copyFile(ctx context.Context, env *Env, s *store.Store
 
 // SubmissionsForget is the command "submissions forget".
 type SubmissionsForget struct {
-	Reference string `arg:"" help:"The reference on the receipt, such as APP-7K3M9Q."`
+	Reference string    `arg:"" optional:"" help:"The reference on the receipt, such as APP-7K3M9Q."`
+	Before    time.Time `format:"2006-01-02" help:"Instead: list those received before this day in UTC, such as 2025-12-31."`
+	Kind      string    `enum:",enquiry,application" default:"" help:"Of those, only this kind: enquiry or application."`
+	Yes       bool      `help:"Delete what is listed."`
 }
 
-// Run deletes one submission.
+// Run deletes one submission, or lists and deletes those before a day.
 func (c *SubmissionsForget) Run(ctx context.Context, env *Env) error {
+	if (c.Reference == "") == c.Before.IsZero() {
+		return usageErrorf("which submissions? Give a reference or --before: see site submissions list")
+	}
+	if c.Reference == "" {
+		return env.withStore(ctx, func(s *store.Store) error { return c.forgetBefore(ctx, env, s) })
+	}
 	return env.withStore(ctx, func(s *store.Store) error {
 		n, err := s.Inbox.Submission(ctx, c.Reference)
 		if err == nil {
@@ -133,6 +144,38 @@ func (c *SubmissionsForget) Run(ctx context.Context, env *Env) error {
 			strings.ToUpper(c.Reference))
 		return err
 	})
+}
+
+func (c *SubmissionsForget) forgetBefore(ctx context.Context, env *Env, s *store.Store) error {
+	due := inbox.Due{}
+	for _, kind := range graph.AllReceiptKind {
+		if c.Kind == "" || strings.EqualFold(c.Kind, string(kind)) {
+			due[kind] = c.Before
+		}
+	}
+	list, _, err := s.Inbox.DueSubmissions(ctx, due, 0)
+	if err != nil {
+		return err
+	}
+	for _, n := range list {
+		waits := ""
+		if n.IsHeld {
+			waits = " stays: a delivery has not arrived, see site deliveries list"
+		}
+		_, _ = fmt.Fprintln(env.Out, n.Reference, n.Received.UTC().Format("2006-01-02 15:04")+waits)
+	}
+	list = slices.DeleteFunc(list, func(n inbox.DueSubmission) bool { return n.IsHeld })
+	done := "would be deleted with --yes"
+	if c.Yes {
+		done = "deleted, with files and deliveries. Existing backups still contain them"
+		_, err = s.Inbox.ForgetDue(ctx, list, func(reference string) (bool, error) {
+			return true, note(ctx, s, "deleted", reference)
+		})
+	}
+	if err == nil {
+		_, err = fmt.Fprintf(env.Out, "%s %s.\n", graph.Counted(len(list), "submission"), done)
+	}
+	return err
 }
 
 // explainMissing says where to find the references that exist.

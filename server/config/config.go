@@ -122,6 +122,8 @@ type Serve struct {
 	SMTPURL         string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Pass it in the environment to keep the password private. Default: no mail."`
 	MailFrom        string        `env:"MAIL_FROM" help:"Sender of all mail, such as Hire360 <site@example.com>."`
 	MailTo          string        `env:"MAIL_TO" help:"The team's address, which gets every inquiry and application."`
+	MailToJobs      string        `name:"mail-to-applications" env:"MAIL_TO_APPLICATIONS" help:"The address that gets applications instead. Default: MAIL_TO."`
+	Confirmations   Switch        `name:"mail-confirmations" default:"on" env:"MAIL_CONFIRMATIONS" help:"Whether senders of inquiries and applications get a confirmation by mail: on or off."`
 	Hosts
 	TLS
 	Grace time.Duration `default:"15s" env:"GRACE" help:"How long shutdown waits for running requests."`
@@ -146,13 +148,14 @@ func ServeOfEnvironment() (Serve, error) {
 // Parts returns which parts of the site are on, as content.Options has them.
 func (s *Serve) Parts(shared *Settings) (on []string) {
 	for part, isOn := range map[string]bool{
-		"bucket":   shared.Bucket != "",
-		"captcha":  captcha.IsProvider(s.Captcha),
-		"database": shared.Database != "",
-		"hosts":    s.Core != "",
-		"mail":     s.SMTPURL != "",
-		"pow":      s.Captcha == "pow",
-		"redis":    s.RedisURL != "",
+		"bucket":        shared.Bucket != "",
+		"captcha":       captcha.IsProvider(s.Captcha),
+		"database":      shared.Database != "",
+		"hosts":         s.Core != "",
+		"confirmations": s.Confirms(),
+		"mail":          s.SMTPURL != "",
+		"pow":           s.Captcha == "pow",
+		"redis":         s.RedisURL != "",
 	} {
 		if isOn {
 			on = append(on, part)
@@ -161,6 +164,9 @@ func (s *Serve) Parts(shared *Settings) (on []string) {
 	slices.Sort(on)
 	return on
 }
+
+// Confirms reports whether senders get a confirmation by mail.
+func (s *Serve) Confirms() bool { return s.SMTPURL != "" && s.Confirmations != "off" }
 
 // Validate checks what a type cannot express, and reads Visitors, Mail and the addresses of the hosts.
 func (s *Serve) Validate() error {
@@ -194,8 +200,8 @@ func (s *Serve) Validate() error {
 	case s.AdminUserHeader != "" && len(s.TrustedProxies) == 0:
 		return fmt.Errorf("ADMIN_USER_HEADER is set without TRUSTED_PROXIES: " +
 			"anyone could claim a name; list the proxies that set it")
-	case s.SMTPURL == "" && s.MailFrom+s.MailTo != "":
-		return fmt.Errorf("MAIL_FROM or MAIL_TO is set without SMTP_URL: " +
+	case s.SMTPURL == "" && s.MailFrom+s.MailTo+s.MailToJobs != "":
+		return fmt.Errorf("MAIL_FROM, MAIL_TO or MAIL_TO_APPLICATIONS is set without SMTP_URL: " +
 			"no mail would be sent; set the mail server or remove them")
 	}
 	if s.AdminURL != "" {
@@ -225,7 +231,7 @@ func (s *Serve) Validate() error {
 	if s.SMTPURL == "" {
 		return nil
 	}
-	server, err := deliver.NewServer(s.SMTPURL, s.MailFrom, s.MailTo)
+	server, err := deliver.NewServer(s.SMTPURL, s.MailFrom, s.MailTo, s.MailToJobs)
 	s.Mail = &server
 	return err
 }

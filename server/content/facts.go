@@ -55,6 +55,39 @@ var counted = map[string]graph.PageKind{
 	"services": graph.PageKindService,
 }
 
+// keptFacts are the facts that say after which time submissions are deleted.
+var keptFacts = map[string]graph.ReceiptKind{"applications-kept": graph.ReceiptKindApplication,
+	"enquiries-kept": graph.ReceiptKindEnquiry}
+
+var periodPattern = regexp.MustCompile(`^(\S+) (day|week|month|year)s?$`)
+
+// readPeriod reads a time such as "12 months" or "one year".
+func readPeriod(text string) (graph.Period, bool) {
+	m := periodPattern.FindStringSubmatch(text)
+	if m == nil {
+		return graph.Period{}, false
+	}
+	n, err := strconv.Atoi(m[1])
+	if err != nil {
+		n = int(numberWords[m[1]])
+	}
+	p := map[string]graph.Period{"day": {Days: n}, "week": {Days: 7 * n}, "month": {Months: n},
+		"year": {Months: 12 * n}}[m[2]]
+	p.Text = text
+	return p, n > 0 && n <= 1000
+}
+
+// Retention returns how long submissions are kept, as pages state it.
+func (c *Content) Retention() graph.Retention {
+	all := graph.Retention{}
+	for name, kind := range keptFacts {
+		if p, ok := readPeriod(c.register.facts[name]); ok {
+			all[kind] = p
+		}
+	}
+	return all
+}
+
 var hourPattern = regexp.MustCompile(`^([01][0-9]|2[0-3]):[0-5][0-9]$`)
 
 // register holds the facts of facts.yml, and the lines of their names and cities.
@@ -94,6 +127,10 @@ func (r *register) factRules(one fact, before []fact) {
 		r.fault(line, "the fact %q is in this file a second time, expected it once", one.Name)
 	case r.facts[one.Name] != "":
 		r.fault(line, "the site knows %q itself, expected another name", one.Name)
+	}
+	if _, ok := readPeriod(one.Text); !ok && keptFacts[one.Name] != "" {
+		r.fault(line, "the text of %q is %q, expected a time such as 12 months: submissions are deleted after it",
+			one.Name, one.Text)
 	}
 }
 

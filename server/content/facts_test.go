@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"hire360/graph"
@@ -110,4 +111,23 @@ func TestOfManyFactsTheNearestAreNamed(t *testing.T) {
 	page := pageText("PLAIN", "about", "") + "  - prose: { text: \"{{pact-or-not-a}}\" }\n"
 	wantProblem(t, small(map[string]string{"facts.yml": facts.String(), "pages/about.yml": page}), "pages/about.yml:11",
 		"expected one of 34, such as fact-a")
+}
+
+// The time after which submissions are deleted is what pages state. A text that says no time would delete nothing.
+func TestPagesStateHowLongSubmissionsAreKept(t *testing.T) {
+	with := func(text string) fstest.MapFS {
+		return small(map[string]string{"facts.yml": "facts:\n  - { name: applications-kept, text: " + text +
+			", about: a time }\n"})
+	}
+	from := time.Date(2026, 1, 31, 12, 0, 0, 0, time.UTC)
+	for text, want := range map[string]string{"12 months": "2027-01-31", "one year": "2027-01-31",
+		"90 days": "2026-05-01", "six weeks": "2026-03-14", "1 month": "2026-03-03"} {
+		kept := mustLoad(t, with(text), content.Options{}).Retention()
+		equal(t, kept[graph.ReceiptKindApplication].From(from).Format(time.DateOnly), want, "the end of %s", text)
+		equal(t, len(kept), 1, "kinds that have a time")
+	}
+	for _, text := range []string{"as long as needed", "0 days", "-1 months", "1.5 years", "several months", "24 hours",
+		"999999999 years"} {
+		wantProblem(t, with(text), "facts.yml:2", "expected a time such as 12 months")
+	}
 }

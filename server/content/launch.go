@@ -89,8 +89,8 @@ func (k *checker) facts() {
 	}
 }
 
-// byCode are the facts that the program itself shows.
-var byCode = []string{"reply", "application-read", "applications-kept"}
+// byCode are the facts that the program itself shows or acts on.
+var byCode = []string{"reply", "application-read", "applications-kept", "enquiries-kept"}
 
 // states reports whether something that is shown states a fact.
 func (k *checker) states(fact string) bool {
@@ -136,7 +136,7 @@ func (k *checker) entities() {
 
 // settingOf names the setting that switches a part of the site on.
 var settingOf = map[string]string{"bucket": "S3_URL", "captcha": "CAPTCHA", "database": "DATABASE_URL",
-	"hosts": "HOSTS", "mail": "SMTP_URL", "pow": "CAPTCHA", "redis": "REDIS_URL"}
+	"confirmations": "MAIL_CONFIRMATIONS", "hosts": "HOSTS", "mail": "SMTP_URL", "pow": "CAPTCHA", "redis": "REDIS_URL"}
 
 // undescribed lists the parts that are on and that no legal text describes.
 func (k *checker) undescribed() {

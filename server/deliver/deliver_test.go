@@ -45,7 +45,8 @@ func (words) CallICS(*graph.Call, string, time.Time) []byte { return []byte("BEG
 
 func open(t *testing.T, dir string) *store.Store {
 	t.Helper()
-	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true}))
+	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true,
+		Confirm: true}))
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -120,7 +121,7 @@ func (l *looked) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind, 
 // work runs a worker until the test ends, or until the returned function is called.
 func work(t *testing.T, s *store.Store, to *sink, change ...func(*Worker)) (log *lockedBuffer, stop func()) {
 	t.Helper()
-	server := must[Server](t)(NewServer("smtp://"+to.address, "Hire360 <site@hire360.example>", team))
+	server := must[Server](t)(NewServer("smtp://"+to.address, "Hire360 <site@hire360.example>", team, ""))
 	log = &lockedBuffer{}
 	w := NewMails(s.Inbox, s.Inbox, s.Jobs, says, server, slog.New(slog.NewTextHandler(log, nil)))
 	w.timing = quick
@@ -172,7 +173,7 @@ func TestMailsAreSentAtOnce(t *testing.T) {
 	s := open(t, t.TempDir())
 	_, stop := work(t, s, to)
 	stop() // the worker's look would find it too: here the word of the store must do
-	server, _ := NewServer("smtp://"+to.address, "site@hire360.example", team)
+	server, _ := NewServer("smtp://"+to.address, "site@hire360.example", team, "")
 	outbox := &looked{Store: s.Inbox}
 	w := NewMails(outbox, s.Inbox, s.Jobs, says, server, slog.New(slog.DiscardHandler))
 	w.timing.poll = time.Hour

@@ -115,7 +115,7 @@ func (w writer) mail(ctx context.Context, d *graph.Delivery, f form) (*message, 
 	case graph.SenderMail:
 		return m, w.toSender(ctx, m, n, f)
 	case graph.WithdrawalMail: // It repeats nothing that was typed.
-		m.to, m.subject = w.server.to, "Withdrawn: "+n.Reference
+		m.to, m.subject = w.server.team(n.Kind), "Withdrawn: "+n.Reference
 		return m, m.write("withdrawal", aboutMail{Submission: n})
 	}
 	return nil, refused("this program knows no delivery of the kind %q", d.Kind)
@@ -164,7 +164,7 @@ func (w writer) data(ctx context.Context, n *graph.Submission) aboutMail {
 
 func (w writer) toTeam(ctx context.Context, m *message, n *graph.Submission, f form) error {
 	data := w.data(ctx, n)
-	m.to = w.server.to
+	m.to = w.server.team(n.Kind)
 	switch to := addressIn(n); {
 	case to == "" || !f.utf8 && !isASCII(to):
 		data.Unreachable = true

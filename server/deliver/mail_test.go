@@ -180,7 +180,7 @@ func TestWrongSettingsAreNamedWithoutThePassword(t *testing.T) {
 		"smtp://user:secret@mail.example.com?tls=on":   "SMTP_URL",
 		"smtps://user:secret@mail.example.com?tls=off": "SMTP_URL",
 	} {
-		_, err := NewServer(url, "a@example.com", "b@example.com")
+		_, err := NewServer(url, "a@example.com", "b@example.com", "")
 		if (err == nil) != (want == "") ||
 			(err != nil && (!strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "sec"))) {
 			t.Errorf("%s: got %v, want %q", url, err, want)
@@ -188,7 +188,7 @@ func TestWrongSettingsAreNamedWithoutThePassword(t *testing.T) {
 	}
 	for _, c := range [][3]string{{"not an address", "b@example.com", "MAIL_FROM"},
 		{"a@example.com", "b@example.com, c@example.com", "MAIL_TO"}, {"a@example.com", "", "MAIL_TO"}} {
-		if _, err := NewServer("smtp://localhost", c[0], c[1]); err == nil || !strings.Contains(err.Error(), c[2]) {
+		if _, err := NewServer("smtp://localhost", c[0], c[1], ""); err == nil || !strings.Contains(err.Error(), c[2]) {
 			t.Errorf("%q %q: got %v, want a word about %s", c[0], c[1], err, c[2])
 		}
 	}

@@ -1,6 +1,7 @@
 package deliver
 
 import (
+	"cmp"
 	"context"
 	"crypto/tls"
 	"crypto/x509"
@@ -20,6 +21,8 @@ import (
 	"github.com/wneessen/go-mail"
 	"github.com/wneessen/go-mail/smtp"
 	"golang.org/x/net/idna"
+
+	"hire360/graph"
 )
 
 // Server is the mail server that takes the mails, and the addresses on them.
@@ -30,6 +33,7 @@ type Server struct {
 	wrapped        bool // TLS from the first byte
 	plain          bool // TLS where the server offers it
 	from, to       netmail.Address
+	applications   netmail.Address // of the team that gets applications
 	timeout        time.Duration
 	roots          *x509.CertPool // trusted certificates; nil: those of this machine
 }
@@ -37,9 +41,9 @@ type Server struct {
 // stepTimeout bounds the connecting and the sending, each by itself.
 const stepTimeout = 50 * time.Second
 
-// NewServer reads the settings SMTP_URL, MAIL_FROM and MAIL_TO. Its errors name the setting and never hold
-// a password.
-func NewServer(address, from, to string) (Server, error) {
+// NewServer reads the settings SMTP_URL, MAIL_FROM, MAIL_TO and MAIL_TO_APPLICATIONS. Without the last one,
+// applications go to MAIL_TO. Its errors name the setting and never hold a password.
+func NewServer(address, from, to, applications string) (Server, error) {
 	s := Server{timeout: stepTimeout}
 	if err := s.readURL(address); err != nil {
 		return Server{}, err
@@ -47,7 +51,8 @@ func NewServer(address, from, to string) (Server, error) {
 	for _, a := range []struct {
 		name, text string
 		to         *netmail.Address
-	}{{"MAIL_FROM", from, &s.from}, {"MAIL_TO", to, &s.to}} {
+	}{{"MAIL_FROM", from, &s.from}, {"MAIL_TO", to, &s.to},
+		{"MAIL_TO_APPLICATIONS", cmp.Or(applications, to), &s.applications}} {
 		read, err := netmail.ParseAddress(a.text)
 		if err != nil {
 			return Server{}, fmt.Errorf("%s is %q: use a single address, such as Hire360 <hello@example.com>",
@@ -61,6 +66,14 @@ func NewServer(address, from, to string) (Server, error) {
 		}
 	}
 	return s, nil
+}
+
+// team is the address of the people who read submissions of a kind.
+func (s *Server) team(kind graph.ReceiptKind) netmail.Address {
+	if kind == graph.ReceiptKindApplication {
+		return s.applications
+	}
+	return s.to
 }
 
 func (s *Server) readURL(address string) error {
@@ -148,7 +161,7 @@ func (s Server) send(ctx context.Context, write func(offer) (*message, error)) e
 		return err
 	}
 	if m.utf8() && !o.utf8 {
-		return refused("MAIL_FROM or MAIL_TO needs SMTPUTF8, which the mail server doesn't offer")
+		return refused("MAIL_FROM or the team's address needs SMTPUTF8, which the mail server doesn't offer")
 	}
 	_ = conn.SetDeadline(time.Now().Add(s.timeout))
 	if err := transfer(dialled, m); err != nil {

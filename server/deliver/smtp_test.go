@@ -35,7 +35,7 @@ func TestAnswersAboutTheLoginAreNoRefusals(t *testing.T) {
 	for answer, want := range map[fault]bool{busy: false, noLogin: false, badLogin: false, noTLS: false,
 		unknown: true} {
 		to := startSink(t, func(string, int) fault { return answer })
-		server, err := NewServer("smtp://"+to.address, "site@hire360.example", team)
+		server, err := NewServer("smtp://"+to.address, "site@hire360.example", team, "")
 		noError(t, err)
 		err = server.send(t.Context(), hello(server))
 		if got := errors.As(err, new(*refusal)); err == nil || got != want {
@@ -77,7 +77,7 @@ func TestPasswordsTravelEncrypted(t *testing.T) {
 				l = tls.NewListener(l, secure)
 			}
 			to := serveSink(t, l, &sink{secure: c.sink.secure, login: c.sink.login})
-			server, err := NewServer(c.scheme+"://"+c.user+address, "site@hire360.example", team)
+			server, err := NewServer(c.scheme+"://"+c.user+address, "site@hire360.example", team, "")
 			noError(t, err)
 			server.plain = c.plain // as if the host were not this machine
 			if c.trusted {

@@ -45,6 +45,8 @@ type Options struct {
 	// Styles is the style sheet of the site, Files has its fonts.
 	Styles string
 	Files  http.Handler
+	// Kept returns how long submissions are kept.
+	Kept func() graph.Retention
 	// HostsJobs says that the jobs are a host's.
 	HostsJobs bool
 	// Check returns the findings about content and pages, Launch what is left to do before the site is public.
@@ -104,6 +106,8 @@ func New(o Options) *Desk {
 		"GET /checks":  d.checks,
 		"POST /checks": d.runCheck,
 		"GET /audit":   d.audit,
+
+		"GET /retention": d.retention,
 	} {
 		d.page(pattern, d.signedIn(serve))
 	}
@@ -292,7 +296,7 @@ var functions = template.FuncMap{
 	"excerpt": excerpt,
 	"nav": func() [][2]string {
 		return [][2]string{{"/", "Inbox"}, {"/people", "People"}, {"/deliveries", "Deliveries"}, {"/jobs", "Jobs"},
-			{"/checks", "Checks"}, {"/audit", "Audit"}}
+			{"/retention", "Retention"}, {"/checks", "Checks"}, {"/audit", "Audit"}}
 	},
 }
 

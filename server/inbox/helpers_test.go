@@ -122,7 +122,7 @@ func strict(o *options) { o.Timeout = 0 }
 
 func delivering(o *options) { o.inbox.Deliver = true }
 
-func mailing(o *options) { o.inbox.Mail = true }
+func mailing(o *options) { o.inbox.Mail, o.inbox.Confirm = true, true }
 
 func filesIn(bucket string) func(*options) { return func(o *options) { o.inbox.Bucket = bucket } }
 

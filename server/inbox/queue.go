@@ -28,11 +28,16 @@ func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission) error {
 	if s.deliver && !n.acknowledged {
 		d.due = db.Stamp(now.Add(firstTry))
 	}
+	var mails []graph.DeliveryKind
 	if s.mail {
-		for _, kind := range []graph.DeliveryKind{graph.TeamMail, graph.SenderMail} {
-			if _, err := d.insert(ctx, tx, n, string(kind)); err != nil {
-				return err
-			}
+		mails = append(mails, graph.TeamMail)
+	}
+	if s.confirm {
+		mails = append(mails, graph.SenderMail)
+	}
+	for _, kind := range mails {
+		if _, err := d.insert(ctx, tx, n, string(kind)); err != nil {
+			return err
 		}
 	}
 	switch {

@@ -36,8 +36,8 @@ type Options struct {
 	Deliver bool
 	// Withdraw says that hosts are told of withdrawals.
 	Withdraw bool
-	// Mail says that every submission causes two mails: one to the team, one to its sender.
-	Mail bool
+	// Mail says that every submission causes a mail to the team, Confirm that it causes one to its sender, too.
+	Mail, Confirm bool
 	// Jobs names the jobs that applications are for.
 	Jobs graph.Jobs
 }
@@ -51,6 +51,7 @@ type Store struct {
 	deliver bool
 	told    bool // hosts are told of withdrawals
 	mail    bool
+	confirm bool
 	timeout time.Duration // how long a visitor waits until a file is shared
 
 	disk   disk
@@ -75,7 +76,7 @@ var _ graph.Intake = (*Store)(nil)
 // operator.
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 	s := &Store{db: d, primary: d.Primary, replica: d.Replica, jobs: o.Jobs, deliver: o.Deliver, told: o.Withdraw,
-		mail:    o.Mail,
+		mail: o.Mail, confirm: o.Confirm,
 		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir, "files")}, queued: make(chan struct{}, 1)}
 	s.receipts, _ = lru.New[string, graph.Receipt](receiptsRemembered) // it fails only for a size below 1
 	if o.Bucket != "" {

@@ -35,8 +35,8 @@ type Options struct {
 	Deliver bool
 	// Withdraw says that the host is told of withdrawals.
 	Withdraw bool
-	// Mail says that every submission causes a mail to the team and one to its sender.
-	Mail bool
+	// Mail says that every submission causes a mail to the team, Confirm that it causes one to its sender, too.
+	Mail, Confirm bool
 	// Empty leaves a new store without the sample jobs and pages. A server removes them from an older store. A store
 	// that was public before gets none either way.
 	Empty bool
@@ -94,7 +94,7 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 		}
 	}
 	s.Inbox, err = inbox.Open(ctx, s.DB, inbox.Options{Bucket: o.Bucket, Deliver: o.Deliver, Withdraw: o.Withdraw,
-		Mail: o.Mail, Jobs: s.Jobs})
+		Mail: o.Mail, Confirm: o.Confirm, Jobs: s.Jobs})
 	return err
 }
 
