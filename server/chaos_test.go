@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bufio"
 	"context"
 	"database/sql"
 	"fmt"
@@ -14,6 +15,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
@@ -115,6 +117,45 @@ func TestWhatIsUnderWayIsAnsweredBeforeTheEnd(t *testing.T) {
 	})
 	close(release)
 	mustContain(t, "the answer", <-answered, `"ENQ-`)
+}
+
+// A sender who never ends and a host that never answers hold up the end for the grace period, which counts once, and
+// that is no failure.
+func TestTheEndComesAfterTheGracePeriod(t *testing.T) {
+	slow(t)
+	const grace = 6 * time.Second
+	h := startHosts(t)
+	site := running{data: t.TempDir(), log: &lockedBuffer{}}
+	program := site.process(t, "GRACE="+grace.String(), "CORE_URL="+h.url, "ERP_URL="+h.url, "CAPTCHA=off")
+	defer func() { kill(program) }()
+	arrived := make(chan struct{})
+	arrives := sync.OnceFunc(func() { close(arrived) })
+	h.counting("/public/enquiry/business/add", func(_ http.ResponseWriter, r *http.Request) {
+		arrives()
+		_, _ = io.Copy(io.Discard, r.Body) // until then, the server doesn't notice that the sender is gone
+		<-r.Context().Done()
+	})
+	go func() {
+		_, _ = client.Post(site.url+"/graphql", "application/json",
+			strings.NewReader(enquiryBody(uuid.NewString(), "dana@example.org")))
+	}()
+	<-arrived
+	sender := must[net.Conn](t)(net.Dial("tcp", strings.TrimPrefix(site.url, "http://")))
+	defer func() { _ = sender.Close() }()
+	_, err := io.WriteString(sender, "POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"+
+		"Content-Length: 1000\r\nExpect: 100-continue\r\n\r\n")
+	noError(t, err)
+	noError(t, sender.SetDeadline(time.Now().Add(maxWait)))
+	must[string](t)(bufio.NewReader(sender).ReadString('\n')) // it is read
+	begun := time.Now()
+	noError(t, program.Process.Signal(syscall.SIGTERM))
+	if err := program.Wait(); err != nil {
+		t.Errorf("it ends with %v", err)
+	}
+	if took := time.Since(begun); took > 2*grace-time.Second {
+		t.Errorf("the end took %s", took)
+	}
+	mustContain(t, "the log", site.log.String(), "some requests did not end in time", "msg=stopped")
 }
 
 // A host that says when to come back is left alone until then.

@@ -6,10 +6,38 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
+
+	"hire360/server/config"
 )
+
+// The site has its grace period, and a moment, before anything kills it.
+func TestThereIsTimeToStop(t *testing.T) {
+	seconds := func(file, pattern string) int {
+		found := regexp.MustCompile(pattern).FindStringSubmatch(deployed(t, file))
+		if found == nil {
+			t.Fatalf("%s has no %s", file, pattern)
+		}
+		return must[int](t)(strconv.Atoi(found[1]))
+	}
+	field, _ := reflect.TypeFor[config.Serve]().FieldByName("Grace")
+	grace := must[time.Duration](t)(time.ParseDuration(field.Tag.Get("default")))
+	for name, allowed := range map[string]int{
+		"systemd": seconds("hire360.service", `TimeoutStopSec=(\d+)`),
+		"Compose": seconds("compose.yml", `stop_grace_period: (\d+)s`),
+		"Kubernetes": seconds("kubernetes/site.yml", `terminationGracePeriodSeconds: (\d+)`) -
+			seconds("kubernetes/site.yml", `sleep: { seconds: (\d+) }`),
+	} {
+		if time.Duration(allowed)*time.Second < grace+3*time.Second {
+			t.Errorf("%s kills after %d s, the grace period is %s", name, allowed, grace)
+		}
+	}
+}
 
 // filledIn is site.env as somebody uses it: every line counts.
 func filledIn(t *testing.T) string {

@@ -6,7 +6,9 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"os/signal"
 	"sync"
+	"syscall"
 	"time"
 
 	"hire360/graph"
@@ -24,6 +26,15 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	if err := c.TLS.Check(a.SiteURL); err != nil {
 		return cli.UsageError{Err: err}
 	}
+	hangUps := make(chan os.Signal, 1)
+	signal.Notify(hangUps, syscall.SIGHUP)
+	defer close(hangUps)
+	defer signal.Stop(hangUps)
+	go func() {
+		for range hangUps {
+			a.log.Info("SIGHUP changes nothing: certificates and content are read again when their files change")
+		}
+	}()
 	for name, setting := range config.Misspelled(os.Environ()) {
 		a.log.Warn("a variable of the environment is not a setting", "variable", name, "instead of", setting)
 	}
@@ -59,6 +70,11 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 		go s.alerts.Run(ctx)
 	}
 	wait := s.deliver(ctx)
+	overdue := make(chan struct{}) // requests and deliveries end at the same time, and their outcome takes a moment
+	context.AfterFunc(ctx, func() {
+		time.Sleep(c.Grace + time.Second)
+		close(overdue)
+	})
 	defer func() {
 		stop()
 		delivered := make(chan struct{})
@@ -68,7 +84,7 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 		}()
 		select {
 		case <-delivered:
-		case <-time.After(c.Grace):
+		case <-overdue:
 		}
 	}()
 	s.prepare(ctx, a)

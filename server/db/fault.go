@@ -42,6 +42,7 @@ var (
 	settings = []string{
 		"0A000", // feature not supported: another protocol
 		"22023", // invalid parameter value
+		"26",    // invalid statement name: a pooler that isn't recognized gave the session to another client
 		"28",    // invalid authorization: password, user, pg_hba.conf
 		"3D",    // no such database
 		"3F",    // no such schema
@@ -50,6 +51,7 @@ var (
 		"42602", // invalid name
 		"42704", // no such parameter
 		"42P01", // no such table
+		"42P05", // duplicate prepared statement: another client of such a pooler made it
 		"55000", // the database takes no connections
 		"55P02", // the parameter cannot be changed
 	}

@@ -59,7 +59,14 @@ type Worker struct {
 	log       *slog.Logger
 	more      chan struct{}
 	timing    timing
+
+	mu               sync.Mutex
+	minute           time.Time // when the first of the warnings was logged
+	warnings, unsaid int
 }
+
+// maxWarnings is how many failures a worker logs in a minute.
+const maxWarnings = 5
 
 // timing is when a worker tries and how long a try takes.
 type timing struct {
@@ -148,12 +155,30 @@ func (w *Worker) settle(ctx context.Context, d *graph.Delivery, answer string, e
 		err = w.outbox.DeadLetter(ctx, d, err.Error())
 	default:
 		wait := w.timing.after(d.Attempts, err)
-		w.log.Warn("a delivery failed and will be retried", append(about, "in", wait.Round(time.Second))...)
+		w.warn(append(about, "in", wait.Round(time.Second)))
 		err = w.outbox.Defer(ctx, d, wait, err.Error())
 	}
 	if err != nil {
 		w.log.Error("settle a delivery", "delivery", d.ID, "error", err)
 	}
+}
+
+// warn logs a failure. An outage fails everything that waits: of more than a few, only the number is logged.
+func (w *Worker) warn(about []any) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if time.Since(w.minute) > time.Minute {
+		w.minute, w.warnings = time.Now(), 0
+	}
+	if w.warnings++; w.warnings > maxWarnings {
+		w.unsaid++
+		return
+	}
+	if w.unsaid > 0 {
+		about = append(about, "unsaid", w.unsaid)
+		w.unsaid = 0
+	}
+	w.log.Warn("a delivery failed and will be retried", about...)
 }
 
 // after is the wait after a failure: longer if the host requests it, short if the circuit breaker rejected the call.

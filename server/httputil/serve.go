@@ -52,7 +52,8 @@ func passed(addr string) net.Listener {
 	return nil
 }
 
-// Serve serves until ctx is done. Running requests then have the grace period to finish.
+// Serve serves until ctx is done. Running requests then have the grace period to finish; those that take longer are cut,
+// and the log says so.
 func Serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Duration, log *slog.Logger) error {
 	srv := &http.Server{
 		Handler:           h,
@@ -72,6 +73,8 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Durat
 		return err
 	case <-ctx.Done():
 	}
+	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), grace)
+	defer cancel()
 	// Shutdown would hang up on visitors who have just connected and not yet asked.
 	_ = l.Close()
 	<-failed
@@ -82,10 +85,9 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Durat
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	done, cancel := context.WithTimeout(context.WithoutCancel(ctx), grace)
-	defer cancel()
 	if err := srv.Shutdown(done); err != nil {
-		return fmt.Errorf("stop: some requests did not end within %s", grace)
+		log.Warn("some requests did not end in time, and are cut", "grace", grace)
+		_ = srv.Close()
 	}
 	return nil
 }

@@ -12,9 +12,17 @@ import (
 // New returns a logger that writes to w as text, or as JSON if the format is "json".
 func New(w io.Writer, format string) *slog.Logger {
 	if format == "json" {
-		return slog.New(traceHandler{slog.NewJSONHandler(w, nil)})
+		return slog.New(traceHandler{slog.NewJSONHandler(w, &slog.HandlerOptions{ReplaceAttr: seconds})})
 	}
 	return slog.New(traceHandler{slog.NewTextHandler(w, nil)})
+}
+
+// seconds writes a duration with its unit in the name: "took_seconds". JSON would have its nanoseconds.
+func seconds(_ []string, a slog.Attr) slog.Attr {
+	if a.Value.Kind() != slog.KindDuration {
+		return a
+	}
+	return slog.Float64(a.Key+"_seconds", a.Value.Duration().Seconds())
 }
 
 // traceHandler adds the request's id and trace to each line.
