@@ -66,8 +66,8 @@ func deletesInTime(t *testing.T, bucket *s3test.Storage) {
 	site = on(data, unreachableMail...)
 	apply := func(replaces ...string) (key, reference string) {
 		key = uuid.NewString()
-		return key, site.mutate(t, "apply", map[string]any{"key": key, "message": "I know payments.", "files": []string{},
-			"replaces": replaces}).reference()
+		return key, site.mutate(t, "apply", map[string]any{"key": key, "message": "I know payments.",
+			"files": []string{}, "replaces": replaces}).reference()
 	}
 	earlier, replaced := apply()
 	_, held := apply(earlier) // nothing is delivered of what it replaces
