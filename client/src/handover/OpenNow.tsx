@@ -144,7 +144,7 @@ const inHeader = css`
   }
   /* Rather not at all than without its minutes. */
   ${media.bar} {
-    @container (max-width: 8.2rem) {
+    @container (max-width: 8.8rem) {
       display: none;
     }
   }
@@ -174,8 +174,14 @@ const unlessNarrow = css`
 
 /** A day without its time is true, and a time without its zone is not. */
 const unlessCut = css`
-  @container (max-width: 11.6rem) {
+  @container (max-width: 13.9rem) {
     display: none;
+  }
+  ${media.phone} {
+    display: inline;
+    @container (max-width: 11.6rem) {
+      display: none;
+    }
   }
 `;
 
