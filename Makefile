@@ -134,6 +134,10 @@ test-browser: build hosts browser pdftotext firefox webkit ## TypeScript, storie
 	@cd client && $(call timed,TypeScript and stories) npm run --silent test
 	@cd client && $(call timed,browser tests) npm run --silent e2e
 
+upgrade: build postgres ## machines change to this release and back to the previous one, one by one, under load
+	tools/upgrade/previous.sh bin/previous
+	PREVIOUS=$(CURDIR)/bin/previous go test ./server -run AnUpgradeAndTheWayBack -v -timeout 30m
+
 # Raw strings cannot be wrapped.
 lines: ## fail on Go lines with more than 120 columns
 	@long="$$(go tool -modfile tools/go.mod lll --goonly --maxlength 120 --tabwidth 4 --exclude '`' \

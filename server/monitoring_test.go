@@ -26,7 +26,8 @@ func TestAlertsAndDashboardAreAboutMetricsThatExist(t *testing.T) {
 	}
 	// What only hosts or a certificate bring is looked up in the code.
 	code := readAll(t, "report.go") + readAll(t, "sources/hosts.go")
-	site := start(t, "--redis-url", "redis://127.0.0.1:1", "--s3-url", "http://key:hush@127.0.0.1:1/files?region=us-east-1",
+	site := start(t, "--redis-url", "redis://127.0.0.1:1",
+		"--s3-url", "http://key:hush@127.0.0.1:1/files?region=us-east-1",
 		"--admin-addr", "127.0.0.1:0", "--smtp-url", "smtp://127.0.0.1:1?tls=off", "--mail-from",
 		"site@example.com", "--mail-to", "team@example.com")
 	site.get(t, "/")

@@ -157,8 +157,8 @@ func clockAhead(ctx context.Context, q Querier) (time.Duration, error) {
 }
 
 // checkSpace makes a new table of a megabyte and takes it back. A database that can be reached may still refuse writes:
-// a standby, or a full disk, which lets pass whatever fits into the tables that are there. The table is an ordinary one:
-// after a crash, PostgreSQL 15 may not start over an unlogged one that was being taken back.
+// a standby, or a full disk, which lets pass whatever fits into the tables that are there. The table isn't an unlogged
+// one: if PostgreSQL 15 crashes after that was taken back, it may not start again.
 func (e *Engine) checkSpace(ctx context.Context) error {
 	tx, err := e.Write.BeginTx(ctx, nil)
 	if err != nil {

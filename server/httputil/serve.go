@@ -52,8 +52,8 @@ func passed(addr string) net.Listener {
 	return nil
 }
 
-// Serve serves until ctx is done. Running requests then have the grace period to finish; those that take longer are cut,
-// and the log says so.
+// Serve serves until ctx is done. Running requests then have the grace period to finish; those that take longer are
+// cut, and the log says so.
 func Serve(ctx context.Context, l net.Listener, h http.Handler, grace time.Duration, log *slog.Logger) error {
 	srv := &http.Server{
 		Handler:           h,
