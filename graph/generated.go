@@ -781,7 +781,10 @@ type SearchGroup {
   kind: SearchKind!
   "The number of results, also of those beyond ` + "`" + `first` + "`" + `."
   totalCount: Int!
-  "The results, best first: those with all words, or if nothing has all of them, those with some."
+  """
+  The results, best first: those with all words, and before them any that match better by some. If nothing has all words,
+  those with some.
+  """
   results: [SearchResult!]! @listSize(assumedSize: 5)
 }
 
@@ -793,7 +796,7 @@ type SearchResult {
   section: String
   "Where it is, with the section's fragment: ` + "`" + `/about#story` + "`" + `."
   path: String!
-  "What it is about, in one or two sentences; of an event when and where it takes place, and of a job first where it is."
+  "What it is about, in one or two sentences. For an event, when and where it takes place; for a job, first where it is."
   text: String!
 }
 

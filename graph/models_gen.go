@@ -1202,7 +1202,8 @@ type SearchGroup struct {
 	Kind SearchKind `json:"kind"`
 	// The number of results, also of those beyond `first`.
 	TotalCount int32 `json:"totalCount"`
-	// The results, best first: those with all words, or if nothing has all of them, those with some.
+	// The results, best first: those with all words, and before them any that match better by some. If nothing has all words,
+	// those with some.
 	Results []SearchResult `json:"results"`
 }
 
@@ -1214,7 +1215,7 @@ type SearchResult struct {
 	Section *string `json:"section,omitempty"`
 	// Where it is, with the section's fragment: `/about#story`.
 	Path string `json:"path"`
-	// What it is about, in one or two sentences; of an event when and where it takes place, and of a job first where it is.
+	// What it is about, in one or two sentences. For an event, when and where it takes place; for a job, first where it is.
 	Text string `json:"text"`
 	// Kind is what it is.
 	Kind SearchKind `json:"-"`

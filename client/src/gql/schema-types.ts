@@ -2124,7 +2124,10 @@ export type SearchGroup = {
   __typename: 'SearchGroup';
   /** What they are. */
   kind: SearchKind;
-  /** The results, best first: those with all words, or if nothing has all of them, those with some. */
+  /**
+   * The results, best first: those with all words, and before them any that match better by some. If nothing has all words,
+   * those with some.
+   */
   results: Array<SearchResult>;
   /** The number of results, also of those beyond `first`. */
   totalCount: Scalars['Int']['output'];
@@ -2156,7 +2159,7 @@ export type SearchResult = {
   path: Scalars['String']['output'];
   /** The heading of the section that has the words. Null if the title has them, or no single section does. */
   section: Maybe<Scalars['String']['output']>;
-  /** What it is about, in one or two sentences; of an event when and where it takes place, and of a job first where it is. */
+  /** What it is about, in one or two sentences. For an event, when and where it takes place; for a job, first where it is. */
   text: Scalars['String']['output'];
   /** The title of the page, job, event or document. */
   title: Scalars['String']['output'];
