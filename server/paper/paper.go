@@ -61,8 +61,8 @@ func Card(company *graph.Site, page graph.Page) Sheet {
 }
 
 // Ground returns the sheet of what is on the preview card of a job beside its words: the view from its office, or
-// routes if view is nil. Under it is a week of 5 or 7 days without hours, or it is as high as the card for 0 days. A lamp
-// is on if the job is open.
+// routes if view is nil. Under it is a week of 5 or 7 days without hours, or it is as high as the card for 0 days. A
+// lamp is on if the job is open.
 func Ground(view *graph.Picture, days int, open bool) Sheet {
 	drawing := ""
 	if view != nil {

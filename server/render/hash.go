@@ -5,7 +5,8 @@ import (
 	"unicode/utf16"
 )
 
-// hash returns what Emotion names a style by: MurmurHash2 of the low bytes of its UTF-16, without the length, in base 36.
+// hash returns what Emotion names a style by: MurmurHash2 of the low bytes of its UTF-16, without the length, in base
+// 36.
 func hash(text string) string {
 	const m = 0x5bd1e995
 	units := utf16.Encode([]rune(text))
