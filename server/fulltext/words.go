@@ -34,8 +34,8 @@ func Fold(text string) []string {
 
 var british = regexp.MustCompile(`(.{3}i)s(e[drs]?|ers?|ing|ations?)$`)
 
-// american returns a word with the American ending -ize in place of -ise. Words without one, such as exercise, change in
-// texts and queries alike.
+// american returns a word with the American ending -ize in place of -ise. Other words that change, such as exercise,
+// change in texts and queries alike.
 func american(word string) string { return british.ReplaceAllString(word, "${1}z$2") }
 
 // Singulars returns a word and what it may be the plural of.
