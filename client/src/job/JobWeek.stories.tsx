@@ -21,8 +21,8 @@ export const ByNight: Story = {
   args: { job: { ...job, hours: 'Th-Su 18:45-07:15' } },
   globals: { viewport: { value: 'w375' } },
 };
-export const Remote: Story = {
-  args: { job: { ...job, workplace: 'REMOTE' } },
+export const AnyPlace: Story = {
+  args: { job: { ...job, location: { ...job.location, city: '' } } },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('heading', { name: 'Your week' })).toBeVisible();
   },

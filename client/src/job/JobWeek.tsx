@@ -5,14 +5,13 @@ import type { JobFactsFragment } from './JobFacts.generated.ts';
 import { hoursInWords, shiftsOf, weekdays } from './week.ts';
 
 /** The hours of a job in a week, where it is. Nothing if the employer does not state them. */
-export function JobWeek({ job: { hours, workplace, location } }: { job: JobFactsFragment }) {
+export function JobWeek({ job: { hours, location } }: { job: JobFactsFragment }) {
   const shifts = hours ? shiftsOf(hours) : [];
   if (!hours || shifts.length === 0) return null;
   const days = shifts.some(({ to }) => to > 5 * 1440) ? 7 : 5;
-  const where = workplace !== 'REMOTE' && location.city;
   return (
     <section css={section} aria-labelledby="week">
-      <h2 id="week">{where ? `Your week, in ${where} time` : 'Your week'}</h2>
+      <h2 id="week">{location.city ? `Your week, in ${location.city} time` : 'Your week'}</h2>
       <div css={strip} aria-hidden="true">
         <svg viewBox={`0 0 ${days * 1440} 40`} preserveAspectRatio="none" aria-hidden="true">
           <path css={sixHours} d={lines(days, 360)} />

@@ -278,7 +278,7 @@ const dueBy = css`
   }
   b {
     display: block;
-    margin-left: -0.03em;
+    margin: 0 0 ${space.s3} -0.03em;
     color: ${role.accent};
     font: 600 clamp(3.4rem, 1.2rem + 11vw, 8.571rem) / 0.95 ${font.display};
     letter-spacing: -0.055em;
@@ -316,9 +316,9 @@ const facts = css`
 `;
 
 const plain = css`
+  max-width: ${measure};
   border-bottom: 0;
   dd {
-    max-width: ${measure};
     font-weight: 400;
     white-space: pre-line;
   }

@@ -34,7 +34,7 @@ const row = css`
   border-top: 1px solid ${role.line};
   h2 {
     position: absolute;
-    font-size: inherit;
+    font: inherit;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
-import { media, size, space } from '#theme/tokens.ts';
+import { measure, media, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { RichText } from '#ui/RichText.tsx';
 
@@ -40,6 +40,7 @@ const part = css`
 `;
 
 const leadText = css`
+  max-width: ${measure};
   font-size: ${size.t18};
 `;
 

@@ -70,9 +70,11 @@ const columns = css`
   }
 `;
 
+/* The unit's descenders go below the figure, so its gap is larger, at the expense of that above. */
 const figure = css`
   display: grid;
-  gap: ${space.s4};
+  gap: ${space.s5};
+  margin-top: calc(${space.s4} - ${space.s5});
 `;
 
 const huge = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Figure } from '#sections/parts/Facts.tsx';
-import { breakpoint, ink, media, role, size, space } from '#theme/tokens.ts';
+import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount } from '#ui/amount.ts';
 import type { ChartProps } from './chartProps.ts';
 
@@ -98,7 +98,7 @@ const head = css`
 const figure = css`
   font-size: ${size.t48};
   small {
-    font-size: ${size.t18};
+    font: 600 ${size.t18} / 1 ${font.text};
     letter-spacing: -0.01em;
     color: ${role.muted};
   }

@@ -128,7 +128,7 @@ function ConsentAndButton({ sending }: Pick<EnquiryFieldsProps, 'sending'>) {
     <>
       <Checkbox name="consent">
         I agree that {name} uses my details to reply. The <SmartLink href="/privacy-policy">privacy policy</SmartLink>{' '}
-        explains how long they are kept.
+        explains how long&nbsp;they&nbsp;are&nbsp;kept.
       </Checkbox>
       <div css={end}>
         <SubmitButton sending={sending}>Send message</SubmitButton>

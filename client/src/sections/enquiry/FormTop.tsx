@@ -56,10 +56,15 @@ const rest = css`
   }
 `;
 
-/* Below the words, where it ends with the form, and on phones below the form. */
+/* Below the words, where the picture ends with the form, and on phones below the form. */
 const view = css`
   ${media.bar} {
+    position: relative;
     grid-column: 1;
     align-self: end;
+    figcaption {
+      position: absolute;
+      top: calc(100% + 8px);
+    }
   }
 `;

@@ -124,9 +124,13 @@ export const homeTopStyle = css`
       }
     }
     ${media.phone} {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: repeat(2, minmax(auto, 1fr)) / minmax(0, 1fr);
       &::before {
-        height: calc(2.3 * ${size.t28} + 2.8 * ${size.t16});
+        height: calc(3.95rem + 2.8 * ${size.t16});
+      }
+      /* While somebody has the work, no two lines of a headline have two lines of an outlook. */
+      &:has(+ .dayChart:not(.past))::before {
+        height: calc(3.95rem + 1.4 * ${size.t16});
       }
       fieldset {
         justify-content: start;
@@ -137,15 +141,20 @@ export const homeTopStyle = css`
     grid-area: 1 / 1;
     font: 600 ${size.t28} / 1.15 ${font.display};
     letter-spacing: -0.025em;
-    ${tablet} {
+    /* The second line begins under the first, not under the ring. */
+    padding-left: calc(13px + 0.4em);
+    ${media.drawer} {
       font-size: 1.715rem;
+    }
+    ${media.phone} {
+      align-self: end;
     }
     &::before {
       content: '';
       display: inline-block;
       width: 13px;
       height: 13px;
-      margin-right: 0.5em;
+      margin: 0 0.4em 0 calc(-13px - 0.4em);
       border: 1.5px solid ${ink.hot};
       border-radius: 50%;
       background: ${ink.hotFill};

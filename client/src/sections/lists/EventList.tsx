@@ -217,6 +217,9 @@ const date = css`
       font-size: 6.6rem;
     }
   }
+  ${media.phone} {
+    margin-bottom: ${space.s2};
+  }
 `;
 
 const about = css`

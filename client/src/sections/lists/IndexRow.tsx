@@ -109,5 +109,8 @@ const figure = css`
   font: 600 4.2rem / 0.9 ${font.display};
   ${media.phone} {
     font-size: 2.6rem;
+    small {
+      font-family: ${font.text};
+    }
   }
 `;

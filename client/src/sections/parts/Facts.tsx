@@ -63,16 +63,11 @@ const row = css`
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.3rem ${space.s4};
-    padding-block: ${space.s3};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s1};
+    padding-block: 0.65rem;
     > span {
-      min-width: 6.4rem;
-      font-size: 3rem;
-    }
-    > div {
-      flex: 1 1 11rem;
+      font-size: 3.12rem;
     }
   }
 `;
@@ -98,6 +93,7 @@ const meaning = css`
   line-height: 1.4;
   ${media.phone} {
     font-size: ${size.t16};
+    line-height: 1.35;
   }
 `;
 

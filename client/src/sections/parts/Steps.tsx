@@ -8,7 +8,7 @@ import { StepChain } from './StepChain.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
 
 /**
- * A schedule as one chart: a bar for each step, over one axis. One step, the decision, is marked. Steps without a place
+ * A schedule as one chart: a bar for each step, over one axis. The bar of one step, the decision, ends in a dot. Steps without a place
  * in time are a chain.
  */
 export function Steps({ ground, ...steps }: StepsFragment & { ground: Ground }) {
@@ -71,16 +71,20 @@ interface BarProps {
 }
 
 function Bar({ from, to, decisive, n }: BarProps) {
+  const width = Math.max(to - from, 1);
   return (
-    <rect
-      css={[decisive ? decisiveBar : bar, grows(n)]}
-      x={`${from}%`}
-      width={`${Math.max(to - from, 1)}%`}
-      y="50%"
-      height="10"
-      rx="5"
-      transform="translate(0 -5)"
-    />
+    <>
+      <rect
+        css={[bar, grows(n)]}
+        x={`${from}%`}
+        width={`${width}%`}
+        y="50%"
+        height="10"
+        rx="5"
+        transform="translate(0 -5)"
+      />
+      {decisive && <circle css={dot} cx={`${from + width}%`} cy="50%" r="8" transform="translate(-5 0)" />}
+    </>
   );
 }
 
@@ -159,12 +163,13 @@ const key = css`
   &::before {
     content: '';
     display: inline-block;
-    width: 18px;
-    height: 8px;
+    width: 12px;
+    height: 12px;
     margin-right: 0.5em;
     border: 1.5px solid ${ink.hot};
-    border-radius: 4px;
+    border-radius: 50%;
     background: ${ink.hotFill};
+    vertical-align: -0.06em;
   }
 `;
 
@@ -206,7 +211,7 @@ const time = css`
   color: ${role.muted};
 `;
 
-/* The lines of the axis go through the room above and below the text. */
+/* The lines of the axis go through the room above and below the text, but not through a text below the bar. */
 const track = css`
   position: relative;
   align-self: stretch;
@@ -219,6 +224,9 @@ const track = css`
   }
   line {
     stroke: ${role.line};
+  }
+  [data-opens] & {
+    margin-bottom: 0;
   }
   ${media.phone} {
     height: 18px;
@@ -233,7 +241,7 @@ const bar = css`
   }
 `;
 
-const decisiveBar = css`
+const dot = css`
   fill: ${ink.hotFill};
   stroke: ${ink.hot};
   stroke-width: 1.5;

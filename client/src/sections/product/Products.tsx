@@ -89,21 +89,24 @@ const claim = css`
   font-size: ${size.t16};
 `;
 
+/* The pictures have an edge between rows 193 px from their tops, and where they are narrow at 131 px, too. */
 const frame = css`
+  aspect-ratio: 536 / 193;
   overflow: hidden;
   border: 1px solid ${role.edge};
-  border-radius: ${radius.card};
+  border-bottom: 0;
+  border-radius: ${radius.card} ${radius.card} 0 0;
   box-shadow: ${shadow.raised};
+  @container (max-width: 421px) {
+    aspect-ratio: 292 / 193;
+    ${media.phone} {
+      aspect-ratio: 292 / 131;
+    }
+  }
 `;
 
-/** No screen is lower than this: each fades out at the end of its pane, so that no line of it looks cut. */
 const screen = css`
-  height: 236px;
-  overflow: hidden;
-  mask-image: linear-gradient(black 75%, transparent);
-  ${media.phone} {
-    height: 128px;
-  }
+  container-type: inline-size;
   ${media.print} {
     display: none;
   }

@@ -31,7 +31,7 @@ export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
    show less: the first card and the last, with two rows or three stations. */
 const card = css`
   --inset: 1.25rem;
-  --covered: 9rem;
+  --covered: 1.6rem;
   --lane: minmax(0, 2.5fr) minmax(0, 7fr) minmax(0, 3.5fr);
   position: relative;
   width: 74%;

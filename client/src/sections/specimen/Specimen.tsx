@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, media, role, shadow, size, space } from '#theme/tokens.ts';
+import { font, media, role, shadow, size } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Body } from './Body.tsx';
 import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
@@ -11,7 +11,7 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
   const { title, about, place, dark, grade, body, notes, foot, caption } = specimen;
   return (
     <figure className={className}>
-      <div css={[sheet, grade && graded]} data-ground={dark ? 'screen' : 'raised'}>
+      <div css={sheet} data-ground={dark ? 'screen' : 'raised'}>
         {grade && (
           <p css={gradeStyle}>
             <b>{grade.label}</b>
@@ -78,38 +78,19 @@ const sheet = css`
   }
 `;
 
-const graded = css`
-  display: grid;
-  grid-template-columns: minmax(118px, min-content) minmax(0, 1fr);
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 const gradeStyle = css`
-  padding: ${space.s4} 0.9rem;
-  border-right: 2px solid ${role.bad};
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  padding: 0.7rem var(--inset);
+  border-bottom: 2px solid ${role.bad};
   background: ${role.badGround};
   color: ${role.bad};
   font-weight: 600;
   b {
-    display: block;
-    margin-bottom: 0.5rem;
-    font: 600 3rem / 0.9 ${font.display};
+    font: 600 2.6rem / 0.9 ${font.display};
     letter-spacing: -0.05em;
     overflow-wrap: normal;
-  }
-  ${media.phone} {
-    display: flex;
-    align-items: center;
-    gap: 1rem;
-    padding: 0.7rem 0.9rem;
-    border-right: 0;
-    border-bottom: 2px solid ${role.bad};
-    b {
-      margin: 0;
-      font-size: 2.6rem;
-    }
   }
 `;
 

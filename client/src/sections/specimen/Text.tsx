@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, ink, media, role, space } from '#theme/tokens.ts';
+import { font, ink, measure, media, role, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { Sign } from './Mark.tsx';
 import type { SpecimenTextFragment } from './Text.generated.ts';
@@ -67,7 +67,7 @@ const codeStates = {
 /* The first is at the left, replies are at the right. */
 const passage = css`
   width: fit-content;
-  max-width: calc(88% - 2 * var(--inset));
+  max-width: min(${measure}, calc(88% - 2 * var(--inset)));
   margin: ${space.s4} var(--inset);
   padding: 0.6rem 1.1rem 0.7rem;
   border: 1.5px solid transparent;
