@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
-import { media, size, space } from '#theme/tokens.ts';
+import { measure, media, size, space } from '#theme/tokens.ts';
 import { Inline } from '#ui/Inline.tsx';
 import { RichText } from '#ui/RichText.tsx';
 
@@ -12,7 +12,7 @@ export function ReadingText({ parts }: { parts: readonly ProseFragment[] }) {
         <section key={anchor ?? i} css={part}>
           {heading && <h2 id={anchor ?? undefined}>{heading}</h2>}
           {lead && (
-            <p css={leadText}>
+            <p>
               <Inline text={lead} />
             </p>
           )}
@@ -37,10 +37,11 @@ const part = css`
   > h2 {
     font-size: ${size.t36};
   }
-`;
-
-const leadText = css`
-  font-size: ${size.t18};
+  /* The lead. */
+  > p {
+    max-width: ${measure};
+    font-size: ${size.t18};
+  }
 `;
 
 /* Notes are in the margin where there is one. */
