@@ -12,7 +12,7 @@ export function ReadingText({ parts }: { parts: readonly ProseFragment[] }) {
         <section key={anchor ?? i} css={part}>
           {heading && <h2 id={anchor ?? undefined}>{heading}</h2>}
           {lead && (
-            <p css={leadText}>
+            <p>
               <Inline text={lead} />
             </p>
           )}
@@ -37,11 +37,19 @@ const part = css`
   > h2 {
     font-size: ${size.t36};
   }
+<<<<<<< HEAD
 `;
 
 const leadText = css`
   max-width: ${measure};
   font-size: ${size.t18};
+=======
+  /* The lead. */
+  > p {
+    max-width: ${measure};
+    font-size: ${size.t18};
+  }
+>>>>>>> 1dd97a5a9d7ce1e3fdb8369cd4b76cad5e99eced
 `;
 
 /* Notes are in the margin where there is one. */
