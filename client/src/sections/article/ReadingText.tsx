@@ -37,19 +37,11 @@ const part = css`
   > h2 {
     font-size: ${size.t36};
   }
-<<<<<<< HEAD
-`;
-
-const leadText = css`
-  max-width: ${measure};
-  font-size: ${size.t18};
-=======
   /* The lead. */
   > p {
     max-width: ${measure};
     font-size: ${size.t18};
   }
->>>>>>> 1dd97a5a9d7ce1e3fdb8369cd4b76cad5e99eced
 `;
 
 /* Notes are in the margin where there is one. */
