@@ -309,7 +309,7 @@ func TestNothingIsWithdrawnWhilePostgreSQLIsAway(t *testing.T) {
 		answer := site.graphql(t, `{"query":"mutation { withdraw(key: \"`+k+`\") { receipt { state } } }"}`)
 		mustContain(t, "meanwhile", answer.body, `"code":"UNAVAILABLE","retryAfter":5`)
 		form := site.post(t, "/receipts/"+k, []string{"form", "withdrawal"})
-		equal(t, form.status, http.StatusInternalServerError, "the status of the form")
+		equal(t, form.status, http.StatusServiceUnavailable, "the status of the form")
 	}
 	comesBack()
 	for _, k := range []string{key, waiting} {

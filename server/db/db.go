@@ -152,8 +152,8 @@ func (d *DB) Run(ctx context.Context) {
 	all.Wait()
 }
 
-// Every calls do at each interval until ctx is done. An error that stays the same is logged once; that the primary
-// is unavailable was logged when it was lost.
+// Every calls do at each interval until ctx is done. An error that stays the same is logged once, and again after a
+// success; that the primary is unavailable was logged when it was lost.
 func (d *DB) Every(ctx context.Context, interval time.Duration, doing string, do func(context.Context) error) {
 	tick := time.NewTicker(interval)
 	defer tick.Stop()
@@ -165,6 +165,9 @@ func (d *DB) Every(ctx context.Context, interval time.Duration, doing string, do
 		case <-tick.C:
 		}
 		err := do(ctx)
+		if err == nil {
+			last = ""
+		}
 		silent := err == nil || errors.Is(err, context.Canceled) || errors.Is(err, graph.ErrUnavailable)
 		if silent || err.Error() == last {
 			continue

@@ -90,6 +90,8 @@ func (s *server) explain(r *http.Request, f *formState, err error) (status int, 
 	status = http.StatusInternalServerError
 	if over, ok := errors.AsType[*httputil.TooMany](err); ok {
 		message, status = over.Error(), http.StatusTooManyRequests
+	} else if errors.Is(err, graph.ErrUnavailable) { // the outage is logged where it is noticed
+		status = http.StatusServiceUnavailable
 	} else {
 		s.Log.ErrorContext(r.Context(), "process a form", "form", f.Name, "error", err)
 	}
