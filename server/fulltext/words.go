@@ -7,8 +7,6 @@ import (
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
-
-	"hire360/graph"
 )
 
 // ShortWord is the length up to which a word must match a whole word: "soc" must not find "social".
@@ -29,14 +27,15 @@ func Fold(text string) []string {
 			words = append(words, parts[0]+parts[1])
 		}
 	}
-	return graph.Each(words, american)
+	for i, w := range words {
+		words[i] = british.ReplaceAllString(w, "${1}z$2")
+	}
+	return words
 }
 
+// british is an ending that is -ize in American English. Other words that have it, such as exercise, change in texts and
+// queries alike.
 var british = regexp.MustCompile(`(.{3}i)s(e[drs]?|ers?|ing|ations?)$`)
-
-// american returns a word with the American ending -ize in place of -ise. Other words that change, such as exercise,
-// change in texts and queries alike.
-func american(word string) string { return british.ReplaceAllString(word, "${1}z$2") }
 
 // Singulars returns a word and what it may be the plural of.
 func Singulars(word string) []string {
