@@ -33,8 +33,8 @@ func Fold(text string) []string {
 	return words
 }
 
-// british is an ending that is -ize in American English. Other words that have it, such as exercise, change in texts and
-// queries alike.
+// british is an ending that is -ize in American English. Other words that have it, such as exercise, change in texts
+// and queries alike.
 var british = regexp.MustCompile(`(.{3}i)s(e[drs]?|ers?|ing|ations?)$`)
 
 // Singulars returns a word and what it may be the plural of.
