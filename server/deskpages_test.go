@@ -69,6 +69,11 @@ func TestTheInboxIsRead(t *testing.T) {
 		saved := b.follows(at, "state", "progress", "note", "Called <b>back</b>")
 		mustContain(t, "after a note", saved.body, "Saved.", `value="progress" checked`,
 			"Called &lt;b&gt;back&lt;/b&gt;")
+		stale := b.post(at, "state", "done", "note", "Wrote", "before", "")
+		equal(t, stale.status, http.StatusConflict, "a note over another one")
+		mustContain(t, "the refusal", stale.body, "Called &lt;b&gt;back&lt;/b&gt;")
+		b.follows(at, "state", "progress", "note", "Called\r\ntwice", "before", "Called <b>back</b>")
+		b.follows(at, "state", "progress", "note", "Called", "before", "Called\r\ntwice")
 		equal(t, b.post(at, "state", "lost").status, http.StatusUnprocessableEntity, "a state that does not exist")
 		mustContain(t, "in progress", b.get("/?state=progress").body, inquiry)
 		mustLack(t, "new", b.get("/?state=new").body, inquiry)

@@ -149,6 +149,7 @@ func TestJobsOfHostsAreNotImported(t *testing.T) {
 	site.stop()
 	own := startOver(t, site.data, time.Now)
 	own.works(t, "jobs", "import", "testdata/one-job.json")
+	own.works(t, "jobs", "import", "../deploy/jobs.csv")
 }
 
 // Whoever wants jobs and their number waits for the slower of two calls, not for one after the other.

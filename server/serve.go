@@ -3,10 +3,13 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
+	"io/fs"
 	"net"
 	"net/http"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"sync"
 	"syscall"
 	"time"
@@ -50,6 +53,19 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	if a.connected != nil {
 		a.connected(s)
 	}
+	if c.Client == "" {
+		if err := s.client.Keep(filepath.Join(a.Data, "client")); err != nil {
+			a.log.Warn("pages that are open do not survive the next upgrade", "error", err)
+		}
+	}
+	// Before anything waiting here is transferred, and before a visitor could see what a restore brought back.
+	switch _, err := s.erasures.Again(ctx); {
+	case errors.Is(err, fs.ErrPermission): // mails to who was erased would go out
+		return fmt.Errorf("people who were erased cannot be erased again: %w: "+
+			"give this user write permission for all of %s", err, a.Data)
+	case err != nil && !errors.Is(err, graph.ErrUnavailable):
+		a.log.Error("erase again", "error", err)
+	}
 	l, err := httputil.Listen(c.Addr)
 	if err != nil {
 		return err
@@ -59,10 +75,6 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 		return errors.Join(err, l.Close())
 	}
 	ctx, stop := context.WithCancel(ctx)
-	// Before anything waiting here is transferred, and before a visitor could see what a restore brought back.
-	if _, err := s.erasures.Again(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
-		a.log.Error("erase again", "error", err)
-	}
 	go s.erasures.Run(ctx)
 	go s.retention.Run(ctx)
 	go s.store.Run(ctx)

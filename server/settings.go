@@ -2,10 +2,12 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"net/url"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"text/tabwriter"
@@ -92,7 +94,11 @@ func attempts(a *app, serve *config.Serve) []attempt {
 			if err != nil {
 				return "", err
 			}
-			return "valid until " + c.Expires().UTC().Format(time.RFC3339), nil
+			until := c.Expires().UTC().Format(time.RFC3339)
+			if c.Expires().Before(a.now()) {
+				return "", fmt.Errorf("it expired at %s: browsers refuse it", until)
+			}
+			return "valid until " + until, nil
 		}},
 	}
 }
@@ -102,16 +108,20 @@ func tryFolder(dir string) (note string, err error) {
 	if _, err := os.Stat(dir); os.IsNotExist(err) {
 		return "it does not exist yet: the server creates it", nil
 	}
-	f, err := os.CreateTemp(dir, "check-")
-	if err != nil {
-		return "", err
+	for _, part := range []string{dir, filepath.Join(dir, "files")} {
+		f, err := os.CreateTemp(part, "check-")
+		if os.IsNotExist(err) {
+			continue // a folder without files
+		}
+		if err != nil {
+			return "", err
+		}
+		if err := errors.Join(f.Close(), os.Remove(f.Name())); err != nil {
+			return "", err
+		}
 	}
-	_ = f.Close()
 	free, _, err := diskOf(dir)
-	if err != nil {
-		return "", err
-	}
-	return fmt.Sprintf("writable, %d MB free", free>>20), os.Remove(f.Name())
+	return fmt.Sprintf("writable, %d MB free", free>>20), err
 }
 
 // diskOf returns the free and all bytes of the disk that a folder is on.

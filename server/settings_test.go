@@ -137,6 +137,8 @@ func TestTheSettingsAreTriedOut(t *testing.T) {
 	slow(t)
 	a, dir := newAuthority(t), t.TempDir()
 	a.write(t, dir, 1, time.Now().AddDate(0, 1, 0), "www.example.com")
+	past := t.TempDir()
+	a.write(t, past, 2, time.Now().AddDate(0, 0, -1), "www.example.com")
 	redis := miniredis.RunT(t)
 	redis.RequireUserAuth("site", "hush-redis")
 	mail := newStrictServer(t, strictOptions{})
@@ -167,6 +169,8 @@ func TestTheSettingsAreTriedOut(t *testing.T) {
 			[]string{"DATABSE_URL is not a setting: write DATABASE_URL", "write TRUSTED_PROXIES", "write SITE_URL"}},
 		"another name": {map[string]string{"SITE_URL": "https://example.org"},
 			[]string{"failed certificate", "it is not for example.org"}},
+		"expired": {map[string]string{"TLS_CERT": filepath.Join(past, "cert.pem"), "TLS_KEY": filepath.Join(past, "key.pem")},
+			[]string{"failed certificate it expired at "}},
 		"nothing set": {map[string]string{"DATABASE_URL": "", "S3_URL": "", "REDIS_URL": "", "SMTP_URL": "",
 			"MAIL_FROM": "", "MAIL_TO": "", "MAIL_TO_APPLICATIONS": "", "TLS_CERT": "", "TLS_KEY": ""},
 			[]string{"unused PostgreSQL", "unused bucket", "unused Redis", "unused mail server", "unused certificate"}},

@@ -220,12 +220,19 @@ func (d *Desk) answers(ctx context.Context, n *graph.Submission) ([]answered, er
 }
 
 func (d *Desk) handle(w http.ResponseWriter, r *http.Request, who string) error {
-	state, note := r.FormValue("state"), strings.ReplaceAll(strings.TrimSpace(r.FormValue("note")), "\r\n", "\n")
+	text := func(field string) string {
+		return strings.ReplaceAll(strings.TrimSpace(r.FormValue(field)), "\r\n", "\n")
+	}
+	state, note := r.FormValue("state"), text("note")
 	if handledNames[state] == "" || len(note) > 8000 {
 		return problem{http.StatusUnprocessableEntity, "Not saved",
 			"Choose a state, and keep the note below 8,000 letters."}
 	}
 	n, err := d.find(r)
+	if err == nil && n.Note != text("before") && n.Note != note {
+		return problem{http.StatusConflict, "Not saved", "Somebody has saved another note meanwhile: “" + n.Note +
+			"”. Go back, copy yours, and load the page again to add it."}
+	}
 	if err == nil {
 		err = Note(r.Context(), d.Store.DB, who, "handled", n.Reference+": "+strings.ToLower(handledNames[state]))
 	}

@@ -58,7 +58,7 @@ func readObject(raw json.RawMessage, line int) *record {
 	} else if err != nil {
 		field, unknown := strings.CutPrefix(err.Error(), "json: unknown field ")
 		if unknown {
-			rec.expect(false, strings.Trim(field, `"`), "no such field: a job has %s", strings.Join(csvColumns, ", "))
+			rec.expect(false, strings.Trim(field, `"`), "no such field: a job has %s", fieldNames)
 		} else {
 			rec.expect(false, "", "%s", err)
 		}
@@ -83,6 +83,10 @@ func lineAt(data []byte, offset int64) int {
 var csvColumns = []string{"id", "slug", "title", "reference", "status", "summary", "text", "city", "region",
 	"countryCode", "postalCode", "workplace", "type", "category", "experience", "skills", "hours", "shift",
 	"salaryFrom", "salaryTo", "salaryCurrency", "salaryPeriod", "posted", "closes", "employer", "questions", "sample"}
+
+// fieldNames are the fields of a job in JSON.
+var fieldNames = strings.Replace(strings.Join(csvColumns, ", "), "salaryFrom, salaryTo, salaryCurrency, salaryPeriod",
+	"salary (from, to, currency, period)", 1)
 
 var requiredColumns = []string{"title", "summary", "text", "city", "countryCode", "workplace", "type", "category",
 	"experience", "posted"}

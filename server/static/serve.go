@@ -44,7 +44,7 @@ func (c *Client) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	name += variants[coding]
-	file, err := c.dist.Open(name)
+	file, err := c.open(name)
 	if err != nil {
 		h.Set("Cache-Control", "no-store")
 		http.NotFound(w, r)

@@ -30,8 +30,8 @@ type Client struct {
 	Styles     string              // the style sheet of every page
 	Scripts    []string            // files of the entry, which is the first
 	Chunks     map[string][]string // source module → its files that are not among Scripts
-	dist       fs.FS
-	files      map[string]int // size of every file of dist, by its path in there
+	dist, kept fs.FS               // kept are files of earlier releases, nil without
+	files      map[string]int      // size of every file of dist, by its path in there
 	tags       func() map[string]string
 }
 

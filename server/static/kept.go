@@ -1,0 +1,114 @@
+package static
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// keptFor is how long files of earlier releases are served.
+const keptFor = 14 * 24 * time.Hour
+
+// Keep stores the files that pages of this release load, and its operations, in a folder, and adds those of earlier
+// releases that it holds: a page that is open during an upgrade goes on working. Call it before anything is served.
+func (c *Client) Keep(dir string) error {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return fmt.Errorf("keep the client's files: %w", err)
+	}
+	now := time.Now()
+	err := errors.Join(c.addKept(dir, now), c.keep(dir, now))
+	if err != nil {
+		return fmt.Errorf("keep the client's files: %w", err)
+	}
+	return nil
+}
+
+// addKept adds what earlier releases have left, and removes what is too old.
+func (c *Client) addKept(dir string, now time.Time) error {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return err
+	}
+	c.kept = os.DirFS(dir)
+	for _, e := range entries {
+		file := filepath.Join(dir, e.Name())
+		info, err := e.Info()
+		switch {
+		case err != nil:
+			return err
+		case now.Sub(info.ModTime()) > keptFor:
+			err = os.Remove(file)
+		case path.Ext(file) == ".json":
+			err = c.addDocuments(file)
+		case c.files[assets+e.Name()] == 0:
+			c.files[assets+e.Name()] = int(info.Size())
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (c *Client) addDocuments(file string) error {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	var earlier map[string]string
+	if err := json.Unmarshal(text, &earlier); err != nil {
+		return fmt.Errorf("read %s, which may be deleted: %w", file, err)
+	}
+	for hash, document := range earlier {
+		if _, ok := c.Documents[hash]; !ok {
+			c.Documents[hash] = document
+		}
+	}
+	return nil
+}
+
+const assets = "assets/"
+
+// keep writes the files of this release that are not there, and dates the others from now on.
+func (c *Client) keep(dir string, now time.Time) error {
+	write := func(name, source string) error {
+		file := filepath.Join(dir, name)
+		if err := os.Chtimes(file, now, now); !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		draft := file + ".draft"
+		if err := os.WriteFile(draft, c.read(source), 0o600); err != nil {
+			return err
+		}
+		return os.Rename(draft, file)
+	}
+	for name := range c.files {
+		if base, ok := strings.CutPrefix(name, assets); ok && c.isOwn(name) {
+			if err := write(base, name); err != nil {
+				return err
+			}
+		}
+	}
+	return write(fmt.Sprintf("%x.json", sha256.Sum256(c.read("documents.json"))), "documents.json")
+}
+
+func (c *Client) isOwn(name string) bool {
+	_, err := fs.Stat(c.dist, name)
+	return err == nil
+}
+
+// open opens a file of this release or of an earlier one.
+func (c *Client) open(name string) (fs.File, error) {
+	file, err := c.dist.Open(name)
+	if errors.Is(err, fs.ErrNotExist) && c.kept != nil {
+		return c.kept.Open(path.Base(name))
+	}
+	return file, err
+}
