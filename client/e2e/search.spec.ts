@@ -52,8 +52,11 @@ test('the search opened while a page loads stays open, and Back closes it @once'
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
-  await page.keyboard.press('Control+k');
-  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  // The shortcut is loaded after the page.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('searchbox')).toBeFocused({ timeout: 1000 });
+  }).toPass();
   release();
   await expect(page).toHaveTitle(/Privacy/);
   await expect(dialog.getByRole('searchbox')).toBeFocused();

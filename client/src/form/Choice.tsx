@@ -51,6 +51,7 @@ export const box = css`
   margin: 1px 0 0;
   border: 1.5px solid ${role.lineStrong};
   border-radius: 6px;
+  scroll-margin-top: calc(var(--header) + 4rem); /* with the message above */
   background: ${role.field};
   cursor: pointer;
   &:checked {

@@ -158,6 +158,10 @@ const fold = css`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
+  /* Whoever comes for a call sees the fields before it, too. */
+  > div {
+    scroll-margin-top: 60vh;
+  }
 `;
 
 const end = css`

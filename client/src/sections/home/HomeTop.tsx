@@ -2,7 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMinute } from '#handover/clock.ts';
 import { DayChart } from '#handover/DayChart.tsx';
 import { DaySlider } from '#handover/DaySlider.tsx';
-import { dayLength, headline, lastWorkingDay, type Moment, momentAt, outlook, type Relay } from '#handover/day.ts';
+import {
+  dayBetween,
+  dayLength,
+  headline,
+  lastWorkingDay,
+  type Moment,
+  momentAt,
+  outlook,
+  type Relay,
+} from '#handover/day.ts';
 import { OfficeView } from '#handover/OfficeView.tsx';
 import { localTime } from '#handover/state.ts';
 import { WorldMap } from '#handover/WorldMap.tsx';
@@ -126,10 +135,11 @@ function View({ now, moment: { at, holder, next, rows } }: { now: Relay; moment:
   const row = holder < 0 ? (next?.row ?? -1) : holder;
   const office = now.offices[row];
   if (!office) return null;
-  const opens = holder < 0 && next && clock(localTime(rows[row]?.offsets ?? [], next.at));
+  const there = (moment: number) => localTime(rows[row]?.offsets ?? [], moment);
+  const opens = holder < 0 && next && `${dayBetween(there(at), there(next.at))} at ${clock(there(next.at))}`;
   return (
     <OfficeView office={office} at={at} lit={!opens} className="window">
-      {opens ? `It opens at ${opens} there.` : 'The lamp’s on.'}
+      {opens ? `It opens ${opens} there.` : 'The lamp’s on.'}
     </OfficeView>
   );
 }
