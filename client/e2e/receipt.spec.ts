@@ -23,7 +23,7 @@ const fact = (page: Page, name: string) => page.locator('dl > div', { has: page.
 async function withdraw(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Yes, withdraw it' });
   await expect(button).toBeHidden();
-  await page.getByText('Withdraw this application', { exact: true }).click();
+  await page.getByText('Correct or withdraw this application', { exact: true }).click();
   await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'You have withdrawn it' })).toBeVisible();
   await expect(fact(page, 'Status')).toContainText('Withdrawn by you');

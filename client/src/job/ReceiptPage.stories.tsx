@@ -117,7 +117,7 @@ export const Withdrawn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('You have withdrawn it');
     await expect(canvas.queryByText('What you sent')).toBeNull();
-    await expect(canvas.queryByText('Withdraw this application')).toBeNull();
+    await expect(canvas.queryByText('Correct or withdraw this application')).toBeNull();
     await expect(canvas.queryByRole('form', { name: 'Add a file' })).toBeNull();
   },
 };

@@ -157,7 +157,7 @@ export const receipt: ReceiptFragment = {
   next: [
     'A recruiter reads your application within three working days.',
     'You hear from us either way within ten working days.',
-    'To withdraw, choose “Withdraw this application” at the end of the receipt.',
+    'To withdraw, choose “Correct or withdraw this application” at the end of the receipt.',
   ],
   call: null,
   calls: [],
