@@ -73,7 +73,7 @@ func TestTheInboxIsRead(t *testing.T) {
 		equal(t, stale.status, http.StatusConflict, "a note over another one")
 		mustContain(t, "the refusal", stale.body, "Called &lt;b&gt;back&lt;/b&gt;")
 		b.follows(at, "state", "progress", "note", "Called\r\ntwice", "before", "Called <b>back</b>")
-		b.follows(at, "state", "progress", "note", "Called", "before", "Called\r\ntwice")
+		b.follows(at, "state", "progress", "note", "Called <b>back</b>", "before", "Called\r\ntwice")
 		equal(t, b.post(at, "state", "lost").status, http.StatusUnprocessableEntity, "a state that does not exist")
 		mustContain(t, "in progress", b.get("/?state=progress").body, inquiry)
 		mustLack(t, "new", b.get("/?state=new").body, inquiry)
