@@ -14,7 +14,7 @@ import (
 	"hire360/server/db/dbtest"
 )
 
-// release starts a release of the program over the data folder, "" for this one. Whoever starts it ends it.
+// release starts a release of the program over the data folder, "" for this one. The caller ends it.
 func (r *running) release(t *testing.T, program string, env ...string) *exec.Cmd {
 	t.Helper()
 	if program == "" {

@@ -158,7 +158,7 @@ const fold = css`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
-  /* Whoever comes for a call sees the fields before it, too. */
+  /* A link to the call shows the fields above it, too. */
   > div {
     scroll-margin-top: 60vh;
   }
