@@ -31,7 +31,7 @@ func TestAlertsAndDashboardAreAboutMetricsThatExist(t *testing.T) {
 		"--admin-addr", "127.0.0.1:0", "--smtp-url", "smtp://127.0.0.1:1?tls=off", "--mail-from",
 		"site@example.com", "--mail-to", "team@example.com")
 	site.get(t, "/")
-	figures := site.metrics(t)
+	figures := site.metrics(t, "\nsite_request_seconds_count")
 	names := map[string]bool{}
 	for _, name := range regexp.MustCompile(`\b(site|process|go)_[a-z_]+\b`).FindAllString(rules+dashboard, -1) {
 		names[strings.TrimSuffix(name, "_bucket")] = true

@@ -189,9 +189,14 @@ func (r running) admin(t testing.TB) string {
 	return "http://" + found[1]
 }
 
-func (r running) metrics(t *testing.T) string {
+// metrics returns the metrics once they have these words: an answer is with its reader before it is counted.
+func (r running) metrics(t *testing.T, words ...string) (found string) {
 	t.Helper()
-	return send(t, http.MethodGet, r.admin(t)+"/metrics", "").body
+	soon(t, fmt.Sprintf("the metrics have %q", words), func() bool {
+		found = send(t, http.MethodGet, r.admin(t)+"/metrics", "").body
+		return !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(found, word) })
+	})
+	return found
 }
 
 // answers gets a path that must answer with a status and these words.
