@@ -12,12 +12,18 @@ func speculate(w http.ResponseWriter, r *http.Request) {
 	if r.Header.Get("Save-Data") == "on" {
 		return
 	}
-	eagerness := "moderate"
+	rules := moderateRules
 	if r.Header.Get("Sec-Ch-Ua-Mobile") == "?1" {
-		eagerness = "conservative"
+		rules = conservativeRules
 	}
-	w.Header().Set("Speculation-Rules", `"`+speculationPath+eagerness+`.json"`)
+	w.Header()["Speculation-Rules"] = rules
 }
+
+// Values of a header that all responses share, so that they are not made for each.
+var (
+	moderateRules     = []string{`"` + speculationPath + `moderate.json"`}
+	conservativeRules = []string{`"` + speculationPath + `conservative.json"`}
+)
 
 // speculationRules are rules that hold until scripts have taken the page over, which sets the class js. From then
 // on, links load data instead of documents, and useLinks.ts prefetches that. Files, searches and tools are left out.
