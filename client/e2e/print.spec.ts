@@ -14,15 +14,34 @@ test('paper has the words of a page, and none of its controls', { tag }, async (
   }
 });
 
+test('no heading ends a sheet', { tag }, async ({ page, watch }) => {
+  for (const path of ['/contact-us', '/careers', '/our-services/software-development', '/tech-partners']) {
+    await open(page, watch, path);
+    const headings = await page.locator('h1, h2, h3').allTextContents();
+    for (const format of ['Letter', 'A4']) {
+      const input = await page.pdf({ format });
+      const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' });
+      // The last sheet ends with the page, and what follows it is empty.
+      for (const sheet of sheets.split('\f').slice(0, -2)) {
+        const last = sheet.trim().split('\n').at(-1) ?? '';
+        expect(
+          headings.filter((heading) => heading === last.trim()),
+          `${path} on ${format}`,
+        ).toEqual([]);
+      }
+    }
+  }
+});
+
 // WebKit lays paper out wide and breaks words in narrow columns.
 test('on paper a section has one column @media', async ({ page, watch }) => {
   await open(page, watch, '/our-services/cloud-services');
   const columns = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main section h2')].map(
-        (heading) =>
-          getComputedStyle(heading.parentElement?.parentElement as Element).gridTemplateColumns.split(' ').length,
-      ),
+      [...document.querySelectorAll('main section h2')].map((heading) => {
+        const { display, gridTemplateColumns } = getComputedStyle(heading.parentElement?.parentElement as Element);
+        return display === 'grid' ? gridTemplateColumns.split(' ').length : 1;
+      }),
     );
   const onScreen = await columns();
   await page.emulateMedia({ media: 'print' });

@@ -91,6 +91,16 @@ const compactStyle = css`
   padding-block: calc(${space.section} * 0.65);
 `;
 
+/** In a grid, a heading may end a sheet. */
+const onPaper = `
+  ${media.print} {
+    display: block;
+    > * + * {
+      margin-block-start: ${space.s4};
+    }
+  }
+`;
+
 const content = css`
   display: grid;
   gap: ${space.s6};
@@ -100,6 +110,7 @@ const content = css`
   > * {
     min-width: 0;
   }
+  ${onPaper}
 `;
 
 const split = css`
@@ -118,8 +129,6 @@ const split = css`
     gap: ${space.s4};
   }
   ${media.print} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s4};
     > div:first-of-type {
       position: static;
     }
@@ -128,11 +137,13 @@ const split = css`
 
 const head = css`
   break-after: avoid;
+  break-inside: avoid;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   align-content: start;
   justify-items: start;
+  ${onPaper}
 `;
 
 /** A section that ends a page with something to do, which is not printed. */
