@@ -23,15 +23,15 @@ func (r *mutationResolver) AddFiles(ctx context.Context, in AddFilesInput) (*Rec
 	return r.amend(ctx, &Submission{Key: a.Key, Application: &a}, in.Captcha, check)
 }
 
-// correction returns what is sent again with corrections, nil for something new, and why it cannot be corrected. receipt
-// is the key of its receipt. It becomes the first of what is replaced.
+// correction returns what is sent again with corrections, nil for something new, and why it cannot be corrected. The
+// key of its receipt becomes the first of what is replaced.
 func (r *Resolver) correction(ctx context.Context, receipt *string, replaces *[]string, kind ReceiptKind) (
 	earlier *Receipt, refused faults, err error,
 ) {
 	if receipt == nil {
 		return nil, nil, nil
 	}
-	earlier, err = r.earlier(ctx, *receipt, kind, "This is the receipt of something else, which can’t be corrected here")
+	earlier, err = r.earlier(ctx, *receipt, kind, "This receipt is of something else, which can’t be corrected here")
 	if errs, ok := AsUserErrors(err); ok {
 		return nil, faults(errs), nil
 	}

@@ -34,7 +34,8 @@ func TestAnApplicationIsCorrected(t *testing.T) {
 		correction["key"] = uuid.NewString()
 		site.mutate(t, "apply", correction).refusedAs(t, "a second tab", "NOT_CURRENT", "replaced by "+got.reference())
 		soon(t, "the correction is mailed", func() bool { return len(teamMails(to)) == 2 })
-		mustContain(t, "the mail", to.Taken("team@hire360.example")[1].Text, "Replaces "+sent.reference(), "Right words.")
+		mail := to.Taken("team@hire360.example")[1].Text
+		mustContain(t, "the mail", mail, "Replaces "+sent.reference(), "Right words.")
 		page := site.get(t, "/receipts/"+second).body
 		mustContain(t, "the receipt", page, "Right words.", "Two faults.", "This replaces", "Read by")
 		mustLack(t, "the receipt", page, "Wrong words.")
@@ -132,8 +133,8 @@ func TestAHostGetsACorrection(t *testing.T) {
 	first, file := uuid.NewString(), site.uploaded(t)
 	site.mutate(t, "apply", map[string]any{"key": first, "files": []string{file}}).is(t, "the application", "DELIVERED")
 	correct := func() receipted {
-		return site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "receipt": first, "files": []string{file},
-			"message": "Corrected."})
+		return site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "receipt": first,
+			"files": []string{file}, "message": "Corrected."})
 	}
 	h.fail(answering(422, `{"message":"Not this"}`))
 	correct().refusedAs(t, "what the host refuses", "REFUSED")

@@ -135,7 +135,7 @@ func (c *Content) Now(at time.Time, daysBefore int, country string) *graph.Now {
 	return now
 }
 
-// dueDays finds the number of days in the fact that says within which time a message is answered, or an application read.
+// dueDays finds the number of days in the fact that says within which time something is answered or read.
 var dueDays = regexp.MustCompile(`^(\S+) working days?$`)
 
 // Due returns by when an enquiry is answered, or an application read, and the holidays without which that would be

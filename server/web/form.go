@@ -130,7 +130,7 @@ func (s *server) correction(w http.ResponseWriter, r *http.Request, key string) 
 	return nil
 }
 
-// received returns the state of a form that is filled in with what was received: its fields have the names of the input.
+// received returns the state of a form filled in with what was received. Its fields have the names of the input's.
 func (s *server) received(ctx context.Context, receipt *graph.Receipt) (*formState, error) {
 	f := newFormState(&postedForm{})
 	f.Name = "enquiry"
