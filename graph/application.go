@@ -32,9 +32,24 @@ func (a *ApplicationInput) check() faults {
 
 func (r *mutationResolver) Apply(ctx context.Context, a ApplicationInput) (*ApplicationPayload, error) {
 	f := a.check()
-	check := func() (faults, error) { return r.lookUp(ctx, &a, f) }
+	n := &Submission{Key: a.Key, Application: &a}
 	add := func() (*Receipt, error) { return r.Intake.AddApplication(ctx, a) }
-	receipt, errs, err := r.accept(ctx, &Submission{Key: a.Key, Application: &a}, a.Captcha, check, add)
+	earlier, refused, err := r.correction(ctx, a.Receipt, &a.Replaces, ReceiptKindApplication)
+	if err != nil {
+		return nil, fmt.Errorf("apply: %w", err)
+	}
+	a.Receipt = nil
+	if earlier != nil {
+		a.JobID = OrNil(earlier.JobID)
+		add = func() (*Receipt, error) { return r.again(ctx, n) }
+	}
+	check := func() (faults, error) {
+		if refused != nil {
+			return refused, nil
+		}
+		return r.lookUp(ctx, &a, f)
+	}
+	receipt, errs, err := r.accept(ctx, n, a.Captcha, check, add)
 	if err != nil {
 		return nil, fmt.Errorf("apply: %w", err)
 	}

@@ -20,15 +20,48 @@ func (r *mutationResolver) AddFiles(ctx context.Context, in AddFilesInput) (*Rec
 	// What the earlier one replaced may be at a host, with files that need not be sent again.
 	a.Replaces = replacing(in.Receipt, a.Replaces)
 	check := func() (faults, error) { return r.checkAddition(ctx, in, earlier) }
-	add := func() (*Receipt, error) {
-		receipt, err := r.Intake.Amend(ctx, &Submission{Application: &a})
-		list, _ := AsUserErrors(err)
-		if len(list) > 0 && list[0].Code == UserErrorCodeJobClosed && !errors.As(err, new(*HostError)) {
-			err = UserErrors{closedToFiles}
-		}
-		return receipt, err
+	return r.amend(ctx, &Submission{Key: a.Key, Application: &a}, in.Captcha, check)
+}
+
+// correction returns what is sent again with corrections, nil for something new, and why it cannot be corrected. The
+// key of its receipt becomes the first of what is replaced.
+func (r *Resolver) correction(ctx context.Context, receipt *string, replaces *[]string, kind ReceiptKind) (
+	earlier *Receipt, refused faults, err error,
+) {
+	if receipt == nil {
+		return nil, nil, nil
 	}
-	return r.amend(ctx, &Submission{Key: a.Key, Application: &a}, in.Captcha, check, add)
+	earlier, err = r.earlier(ctx, *receipt, kind, "This receipt is of something else, which can’t be corrected here")
+	if errs, ok := AsUserErrors(err); ok {
+		return nil, faults(errs), nil
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	// A correction that got no response may have arrived.
+	if by := earlier.ReplacedBy; by != nil && by.Key != nil && slices.Contains(*replaces, *by.Key) {
+		return r.correction(ctx, by.Key, replaces, kind)
+	}
+	before := *replaces
+	if e := earlier.Enquiry; e != nil {
+		before = slices.Concat(before, e.Replaces)
+	} else {
+		before = slices.Concat(before, earlier.Application.Replaces)
+	}
+	*replaces = replacing(earlier.Key, before)
+	return earlier, r.fixed(ctx, earlier), nil
+}
+
+// Correctable returns the receipt of what its sender can correct now, nil if there is no such thing.
+func (r *Resolver) Correctable(ctx context.Context, key string) (*Receipt, error) {
+	receipt, err := r.receipt(ctx, key)
+	switch {
+	case err != nil || receipt == nil || r.fixed(ctx, receipt) != nil:
+		return nil, err
+	case receipt.Enquiry == nil && receipt.Application == nil:
+		return nil, ErrUnavailable // the receipt was remembered
+	}
+	return receipt, nil
 }
 
 // ChooseCall stores an enquiry again with a time for a call, in place of the one with the receipt. The phone number is
@@ -46,15 +79,15 @@ func (r *Resolver) ChooseCall(ctx context.Context, receipt, key string, slot, ph
 		e.Phone = phone
 		f.phone(&e.Phone)
 	}
-	switch r.checkCall(&e, &f); {
-	case earlier.State == ReceiptStateReplaced || earlier.State == ReceiptStateWithdrawn:
-		f = faults{NotCurrent(earlier, "receipt")}
-	case e.Call == nil:
+	r.checkCall(&e, nil, &f)
+	if e.Call == nil {
 		f.add(UserErrorCodeRequired, "Choose a time", "call")
 	}
-	n := &Submission{Key: key, Enquiry: &e}
+	if refused := r.fixed(ctx, earlier); refused != nil {
+		f = refused
+	}
 	check := func() (faults, error) { return f, nil }
-	return r.amend(ctx, n, nil, check, func() (*Receipt, error) { return r.Intake.Amend(ctx, n) })
+	return r.amend(ctx, &Submission{Key: key, Enquiry: &e}, nil, check)
 }
 
 // earlier returns the receipt of what is to be sent again with a change. otherwise says why one of another kind is not.
@@ -76,30 +109,49 @@ func replacing(receipt string, earlier []string) []string {
 	return slices.Concat([]string{receipt}, earlier[:min(len(earlier), maxReplaces-1)])
 }
 
-func (r *Resolver) amend(ctx context.Context, n *Submission, captcha *string, check func() (faults, error),
-	add func() (*Receipt, error)) (*ReceiptPayload, error) {
-	receipt, errs, err := r.accept(ctx, n, captcha, check, add)
+func (r *Resolver) amend(ctx context.Context, n *Submission, captcha *string, check func() (faults, error)) (
+	*ReceiptPayload, error,
+) {
+	receipt, errs, err := r.accept(ctx, n, captcha, check, func() (*Receipt, error) { return r.again(ctx, n) })
 	if err == nil && len(errs) > 0 {
 		err = UserErrors(errs)
 	}
 	return r.changed(ctx, receipt, err)
 }
 
-func (r *Resolver) checkAddition(ctx context.Context, in AddFilesInput, earlier *Receipt) (f faults, err error) {
-	f.sender(in.Key, nil, true)
-	left := MaxFiles - len(earlier.Files)
+// again stores something in place of the first that it replaces.
+func (r *Resolver) again(ctx context.Context, n *Submission) (*Receipt, error) {
+	receipt, err := r.Intake.Amend(ctx, n)
+	list, _ := AsUserErrors(err)
+	if len(list) > 0 && list[0].Code == UserErrorCodeJobClosed && !errors.As(err, new(*HostError)) {
+		err = UserErrors{closedToChanges}
+	}
+	return receipt, err
+}
+
+// fixed says why what was received cannot be sent again with a change, nil if it can.
+func (r *Resolver) fixed(ctx context.Context, earlier *Receipt) faults {
 	switch {
 	case earlier.State == ReceiptStateReplaced || earlier.State == ReceiptStateWithdrawn:
-		return append(f, NotCurrent(earlier, "receipt")), nil
+		return faults{NotCurrent(earlier, "receipt")}
+	case !isOpen(earlier.JobID, r.jobOfReceipt(ctx, earlier)):
+		return faults{closedToChanges}
+	}
+	return nil
+}
+
+func (r *Resolver) checkAddition(ctx context.Context, in AddFilesInput, earlier *Receipt) (f faults, err error) {
+	f.sender(in.Key, nil, true)
+	if refused := r.fixed(ctx, earlier); refused != nil {
+		return append(f, refused...), nil
+	}
+	switch left := MaxFiles - len(earlier.Files); {
 	case len(in.Files) == 0:
 		f.add(UserErrorCodeRequired, "Choose the file to add", "files")
 	case left <= 0:
 		f.add(UserErrorCodeTooMany, "Your application has 5 files already. Send us a message instead", "files")
 	case len(in.Files) > left:
 		f.add(UserErrorCodeTooMany, "You can add "+Counted(left, "more file")+". Remove the others", "files")
-	}
-	if !isOpen(earlier.JobID, r.jobOfReceipt(ctx, earlier)) {
-		f = append(f, closedToFiles)
 	}
 	err = r.checkFiles(ctx, &ApplicationInput{Files: in.Files}, &f)
 	return f, err
@@ -135,8 +187,8 @@ func noReceipt(field string) UserError {
 		Message: "Nothing was received with this key. Open the address of your receipt again"}
 }
 
-var closedToFiles = UserError{Code: UserErrorCodeJobClosed, Field: []string{"receipt"},
-	Message: "This job is closed, so files can’t be added. Send us a message with your reference instead"}
+var closedToChanges = UserError{Code: UserErrorCodeJobClosed, Field: []string{"receipt"},
+	Message: "This job is closed, so your application can’t be changed. Send us a message with your reference instead"}
 
 // NotCurrent says why nothing can be changed at a receipt that was replaced or withdrawn. field is that of its key.
 func NotCurrent(r *Receipt, field string) UserError {

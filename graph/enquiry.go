@@ -43,10 +43,23 @@ func isPageOf(site, page string) bool {
 
 func (r *mutationResolver) SendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
 	f := e.check(r.Content().Site("").URL)
-	r.checkCall(&e, &f)
-	check := func() (faults, error) { return f, nil }
+	n := &Submission{Key: e.Key, Enquiry: &e}
 	add := func() (*Receipt, error) { return r.Intake.AddEnquiry(ctx, e) }
-	receipt, errs, err := r.accept(ctx, &Submission{Key: e.Key, Enquiry: &e}, e.Captcha, check, add)
+	earlier, refused, err := r.correction(ctx, e.Receipt, &e.Replaces, ReceiptKindEnquiry)
+	if err != nil {
+		return nil, fmt.Errorf("send enquiry: %w", err)
+	}
+	e.Receipt = nil
+	var kept *string
+	if earlier != nil {
+		kept, e.Page = earlier.Enquiry.Call, earlier.Enquiry.Page
+		add = func() (*Receipt, error) { return r.again(ctx, n) }
+	}
+	if r.checkCall(&e, kept, &f); refused != nil {
+		f = refused
+	}
+	check := func() (faults, error) { return f, nil }
+	receipt, errs, err := r.accept(ctx, n, e.Captcha, check, add)
 	if err != nil {
 		return nil, fmt.Errorf("send enquiry: %w", err)
 	}
@@ -151,17 +164,20 @@ func (r *Resolver) callLink(form *EnquiryFormSection) *string {
 // day returns the part of the text that is before the time.
 func day(c Call) string { return c.There[:strings.LastIndex(c.There, ", ")] }
 
-// checkCall checks the time for a call that an enquiry has: it may have passed meanwhile.
-func (r *Resolver) checkCall(e *EnquiryInput, f *faults) {
+// checkCall checks the time for a call that an enquiry has: it may have passed meanwhile. kept is that of the enquiry
+// that it corrects; without another one it stays.
+func (r *Resolver) checkCall(e *EnquiryInput, kept *string, f *faults) {
 	if e.Call == nil || IsEmpty(*e.Call) {
-		e.Call = nil
+		e.Call = kept
+	}
+	if e.Call == nil {
 		return
 	}
 	if e.Phone == nil {
 		f.add(UserErrorCodeRequired, "Enter your phone number, so that we can call you", "phone")
 	}
 	list := r.Content().Calls(r.Now().Add(callNotice / 2))
-	if !slices.ContainsFunc(list, func(c Call) bool { return c.Slot == *e.Call }) {
+	if *e.Call != OrEmpty(kept) && !slices.ContainsFunc(list, func(c Call) bool { return c.Slot == *e.Call }) {
 		f.add(UserErrorCodeNotFound, "This time isn’t offered anymore. Choose another one, or none. "+
 			"Nothing else is lost", "call")
 	}

@@ -2567,6 +2567,8 @@ input EnquiryInput {
   key: ID!
   "The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this inquiry: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored."
   replaces: [ID!]
+  "The ` + "`" + `key` + "`" + ` of the receipt of an earlier inquiry that this one corrects and replaces. Its state must not be ` + "`" + `REPLACED` + "`" + ` or ` + "`" + `WITHDRAWN` + "`" + `. Its ` + "`" + `page` + "`" + ` is kept, and its ` + "`" + `call` + "`" + ` unless this one has another."
+  receipt: ID
   "The sender's name, 1 to 120 characters."
   name: String!
   "The sender's e-mail address, at most 254 characters."
@@ -2599,6 +2601,8 @@ input ApplicationInput {
   key: ID!
   "The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this application: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored."
   replaces: [ID!]
+  "The ` + "`" + `key` + "`" + ` of the receipt of an earlier application that this one corrects and replaces. Its state must not be ` + "`" + `REPLACED` + "`" + ` or ` + "`" + `WITHDRAWN` + "`" + `, and its job, which is kept, must be open. ` + "`" + `files` + "`" + ` are all files of the new one: those to keep, too."
+  receipt: ID
   "The job. Unset: a general application."
   jobId: ID
   "The applicant's full name, 1 to 120 characters."
@@ -2736,7 +2740,9 @@ type Receipt {
   confirmed: Boolean!
   """
   When a reply to an inquiry is due: by then, as many whole working days as ` + "`" + `replyTime` + "`" + ` of ` + "`" + `Site` + "`" + ` promises have passed at
-  one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
+  one of the offices of the relay. For an application: when it has been read, by ` + "`" + `applicationReadTime` + "`" + `, at one of the
+  offices in the country of ` + "`" + `job` + "`" + ` if there are some. Null if the site promises no such days or has no relay, and if ` + "`" + `next` + "`" + `
+  does not say that the application is read within them.
   """
   due: DateTime
   "The call that the sender chose a time for. Null if there is none, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `. Its calendar entry is at ` + "`" + `/receipts/{key}.ics` + "`" + `."
@@ -23639,7 +23645,7 @@ func unmarshalInputApplicationInput(ctx context.Context, ec *executionContext, o
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"key", "replaces", "jobId", "name", "email", "phone", "link", "message", "files", "answers", "consent", "futureJobs", "captcha", "website"}
+	fieldsInOrder := [...]string{"key", "replaces", "receipt", "jobId", "name", "email", "phone", "link", "message", "files", "answers", "consent", "futureJobs", "captcha", "website"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -23660,6 +23666,13 @@ func unmarshalInputApplicationInput(ctx context.Context, ec *executionContext, o
 				return it, err
 			}
 			it.Replaces = data
+		case "receipt":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("receipt"))
+			data, err := unmarshalOID2ᚖstring(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Receipt = data
 		case "jobId":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("jobId"))
 			data, err := unmarshalOID2ᚖstring(ctx, ec, v)
@@ -23760,7 +23773,7 @@ func unmarshalInputEnquiryInput(ctx context.Context, ec *executionContext, obj a
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"key", "replaces", "name", "email", "company", "phone", "country", "interest", "message", "call", "consent", "page", "captcha", "website"}
+	fieldsInOrder := [...]string{"key", "replaces", "receipt", "name", "email", "company", "phone", "country", "interest", "message", "call", "consent", "page", "captcha", "website"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -23781,6 +23794,13 @@ func unmarshalInputEnquiryInput(ctx context.Context, ec *executionContext, obj a
 				return it, err
 			}
 			it.Replaces = data
+		case "receipt":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("receipt"))
+			data, err := unmarshalOID2ᚖstring(ctx, ec, v)
+			if err != nil {
+				return it, err
+			}
+			it.Receipt = data
 		case "name":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
 			data, err := unmarshalNString2string(ctx, ec, v)

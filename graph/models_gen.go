@@ -60,6 +60,8 @@ type ApplicationInput struct {
 	Key string `json:"key"`
 	// The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this application: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored.
 	Replaces []string `json:"replaces,omitempty"`
+	// The `key` of the receipt of an earlier application that this one corrects and replaces. Its state must not be `REPLACED` or `WITHDRAWN`, and its job, which is kept, must be open. `files` are all files of the new one: those to keep, too.
+	Receipt *string `json:"receipt,omitempty"`
 	// The job. Unset: a general application.
 	JobID *string `json:"jobId,omitempty"`
 	// The applicant's full name, 1 to 120 characters.
@@ -423,6 +425,8 @@ type EnquiryInput struct {
 	Key string `json:"key"`
 	// The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this inquiry: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored.
 	Replaces []string `json:"replaces,omitempty"`
+	// The `key` of the receipt of an earlier inquiry that this one corrects and replaces. Its state must not be `REPLACED` or `WITHDRAWN`. Its `page` is kept, and its `call` unless this one has another.
+	Receipt *string `json:"receipt,omitempty"`
 	// The sender's name, 1 to 120 characters.
 	Name string `json:"name"`
 	// The sender's e-mail address, at most 254 characters.
@@ -1106,7 +1110,9 @@ type Receipt struct {
 	// Whether a confirmation was sent to the sender's e-mail address, or waits to be sent.
 	Confirmed bool `json:"confirmed"`
 	// When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
-	// one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
+	// one of the offices of the relay. For an application: when it has been read, by `applicationReadTime`, at one of the
+	// offices in the country of `job` if there are some. Null if the site promises no such days or has no relay, and if `next`
+	// does not say that the application is read within them.
 	Due *time.Time `json:"due,omitempty"`
 	// The call that the sender chose a time for. Null if there is none, and in the states `REPLACED` and `WITHDRAWN`. Its calendar entry is at `/receipts/{key}.ics`.
 	Call *Call `json:"call,omitempty"`

@@ -79,10 +79,10 @@ func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 	job := r.jobOfReceipt(ctx, receipt)
 	receipt.Sent = receipt.fields(job)
 	receipt.Next = r.Content().ReceiptSteps(receipt.Kind, job)
+	receipt.Due, receipt.Holidays = r.Content().Due(receipt.Kind, job, receipt.Received)
 	switch {
 	case receipt.Kind == ReceiptKindEnquiry:
 		receipt.Call = r.callOf(receipt)
-		receipt.Due, receipt.Holidays = r.Content().ReplyDue(receipt.Received)
 	case receipt.State != ReceiptStateReplaced && isOpen(receipt.JobID, job):
 		receipt.FilesLeft = int32(max(0, MaxFiles-len(receipt.Files)))
 	}

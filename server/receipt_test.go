@@ -62,7 +62,7 @@ func TestFilesAreAddedToWhatWasReceived(t *testing.T) {
 			"answers": []any{map[string]any{"questionId": "ledger", "values": []string{"A rounding fault."}}}})
 		page := site.get(t, "/receipts/"+first).body
 		mustContain(t, "the receipt", page, "What you sent", "Files", "cv.pdf", "Add a file",
-			"Correct or withdraw this application", "We send this to your e-mail address, too", "dana@example.org",
+			`value="correction"`, `value="withdrawal"`, "We send this to your e-mail address, too", "dana@example.org",
 			"+1 201 555 0142", "A rounding fault.", "Anything we should read first?", "My own words.",
 			"Tell me about similar jobs")
 		mustLack(t, "the receipt", page, files[0], "mailto:?subject=")
@@ -127,7 +127,7 @@ func TestAnAdditionThatIsRefusedSaysWhatToDo(t *testing.T) {
 		closeJob(t, site.jobs, "1182")
 		site.soonHas(t, jobPage, "closed")
 		add(key, more[0]).refusedAs(t, "a closed job", "JOB_CLOSED", "Send us a message")
-		mustLack(t, "the receipt", site.get(t, "/receipts/"+key).body, "Add a file")
+		mustLack(t, "the receipt", site.get(t, "/receipts/"+key).body, "Add a file", `value="correction"`)
 		state := map[bool]string{true: "DELIVERED", false: "KEPT"}[strings.HasPrefix(b.name, "hosts")]
 		add(other, more[0]).is(t, "a general application", state)
 	})
@@ -224,7 +224,7 @@ func TestTheTeamIsToldOfAWithdrawal(t *testing.T) {
 		site.withdraw(t, uuid.NewString()).refusedAs(t, "an unknown key", "NOT_FOUND", "Open the address")
 		page := site.get(t, "/receipts/"+second).body
 		mustContain(t, "the receipt", page, "You have withdrawn it")
-		mustLack(t, "the receipt", page, "Correct or withdraw this application", "Add a file")
+		mustLack(t, "the receipt", page, `value="correction"`, `value="withdrawal"`, "Add a file")
 	})
 }
 

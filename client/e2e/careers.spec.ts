@@ -230,3 +230,14 @@ test('J9: the summary leads to a question, not to its first answer @once', async
   const legend = await question.locator('legend').boundingBox();
   expect(legend?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the filters’ button and the order are beside each other @once', async ({ page, watch }) => {
+    await open(page, watch, '/careers?country=US&shift=night&sort=closing');
+    const button = await page.getByRole('button', { name: 'Filters (2)' }).boundingBox();
+    const order = await page.locator('label', { has: page.getByLabel('Sort') }).boundingBox();
+    expect(button && order && button.x + button.width + 4).toBeLessThanOrEqual(order?.x ?? 0);
+  });
+});

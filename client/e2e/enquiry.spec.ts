@@ -162,10 +162,31 @@ test('a time for a call that somebody else takes is replaced by others, and noth
 
 test('the form of a service leads to the times for a call, about that service @once', async ({ page, watch }) => {
   await open(page, watch, '/services/identity-and-access-management');
-  await page.getByRole('link', { name: 'Choose a time for a call' }).click();
+  await page.getByLabel('Your message').fill('Please keep this.');
+  await page.getByLabel('Name').fill('Cora Caller');
+  await page.getByRole('button', { name: 'Choose a time for a call' }).click();
   await expect(page).toHaveURL('/contact-us?service=IT+security#call');
   await expect(page.getByLabel('What is it about?')).toHaveValue('IT security');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('Please keep this.');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Cora Caller');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   const times = page.getByRole('group', { name: /^When we call you/ });
   await expect(times.getByRole('radio')).toHaveCount(6);
   await expect(times).toBeInViewport();
+});
+
+test.describe('where the offices’ day is night', () => {
+  test.use({ timezoneId: 'America/Vancouver' });
+
+  test('times for a call by day come first, or alone @once', async ({ page, watch }) => {
+    await open(page, watch, '/contact-us');
+    await page.getByText('Would you like a call?').click();
+    const times = page.getByRole('group', { name: /^When we call you/ }).getByText(/for you$/);
+    await expect(times.first()).toBeVisible();
+    const hours = (await times.allInnerTexts()).map((text) => Number(/(\d\d):\d\d for you$/.exec(text)?.[1]));
+    const isNight = hours.map((hour) => hour < 7 || hour > 21);
+    expect(isNight).toEqual([...isNight].sort());
+    const byDay = isNight.filter((night) => !night).length;
+    expect(byDay < 3 || byDay === hours.length).toBe(true);
+  });
 });

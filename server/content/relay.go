@@ -100,6 +100,7 @@ func (r relay) in(country string) relay {
 	for i, o := range r.offices {
 		if o.CountryCode == country {
 			part.model, part.offices = append(part.model, r.model[i]), append(part.offices, o)
+			part.closed = append(part.closed, r.closed[i])
 		}
 	}
 	if part.model == nil {
@@ -134,22 +135,36 @@ func (c *Content) Now(at time.Time, daysBefore int, country string) *graph.Now {
 	return now
 }
 
-// replyDays finds the number of days in the fact that says within which time a message is answered.
-var replyDays = regexp.MustCompile(`^(\S+) working days?$`)
+// dueDays finds the number of days in the fact that says within which time something is answered or read.
+var dueDays = regexp.MustCompile(`^(\S+) working days?$`)
 
-// ReplyDue returns when a reply to an enquiry is due, and the holidays without which that would be earlier. The
-// promised working days are those of the office where they pass first, since the next one to open takes up what has
-// arrived. due is nil if the facts promise no working days, and without a relay.
-func (c *Content) ReplyDue(received time.Time) (due *time.Time, holidays []graph.Holiday) {
-	m := replyDays.FindStringSubmatch(c.register.facts["reply"])
+// Due returns by when an enquiry is answered, or an application read, and the holidays without which that would be
+// earlier. The promised working days are those of the office where they pass first, since the next one to open takes up
+// what has arrived; for an application, of those in the country of its job. due is nil if the facts promise no working
+// days, if the steps of an application don't say so, and without a relay.
+func (c *Content) Due(kind graph.ReceiptKind, job *graph.Job, received time.Time) (
+	due *time.Time, holidays []graph.Holiday,
+) {
+	fact, relay := c.register.facts["reply"], c.relay
+	if kind == graph.ReceiptKindApplication {
+		fact = c.register.facts["application-read"]
+		says := func(step string) bool { return strings.Contains(step, "within "+fact) }
+		if !slices.ContainsFunc(c.ReceiptSteps(kind, job), says) {
+			return nil, nil
+		}
+		if job != nil {
+			relay = relay.in(job.Location.CountryCode)
+		}
+	}
+	m := dueDays.FindStringSubmatch(fact)
 	if m == nil || len(c.relay.model) < minRelay {
 		return nil, nil
 	}
 	for n := 1; n <= maxReplyDays; n++ {
 		if m[1] == spelled(n) || m[1] == strconv.Itoa(n) {
-			end, closed := c.relay.model.WorkingDays(received, n)
+			end, closed := relay.model.WorkingDays(received, n)
 			end = end.UTC()
-			return &end, c.relay.holidays(closed)
+			return &end, relay.holidays(closed)
 		}
 	}
 	return nil, nil

@@ -57,7 +57,7 @@ func TestRepliesAreDueAfterOneWorkingDay(t *testing.T) {
 	}
 	named := map[string]bool{}
 	for at := start; at.Before(end); at = at.Add(time.Hour) {
-		due, holidays := c.ReplyDue(at)
+		due, holidays := c.Due(graph.ReceiptKindEnquiry, nil, at)
 		if due == nil || !due.Equal(first(worked, at)) {
 			t.Fatalf("what comes at %s is answered by %s, want %s", at, due, first(worked, at))
 		}
@@ -77,8 +77,39 @@ func TestRepliesAreDueAfterOneWorkingDay(t *testing.T) {
 	}
 }
 
+// An application is read at the offices of its country, by the fact, where its steps say so.
+func TestAnApplicationIsReadByADay(t *testing.T) {
+	c := builtIn(t)
+	at := time.Date(2026, 12, 1, 2, 0, 0, 0, time.UTC) // a Tuesday
+	job := func(country, text string) *graph.Job {
+		return &graph.Job{Location: graph.Location{CountryCode: country}, Text: text}
+	}
+	const own = "## How hiring works\n\n- A call within two weeks\n"
+	for name, test := range map[string]struct {
+		job  *graph.Job
+		want string
+	}{
+		"no job":             {nil, "2026-12-03T13:00:00Z"},
+		"a job in India":     {job("IN", ""), "2026-12-03T13:00:00Z"},
+		"a job in the US":    {job("US", ""), "2026-12-03T23:30:00Z"},
+		"a job with its own": {job("US", own), ""},
+	} {
+		got := ""
+		if due, _ := c.Due(graph.ReceiptKindApplication, test.job, at); due != nil {
+			got = due.Format(time.RFC3339)
+		}
+		if got != test.want {
+			t.Errorf("with %s it is read by %q, want %q", name, got, test.want)
+		}
+	}
+	_, holidays := c.Due(graph.ReceiptKindApplication, job("US", ""), time.Date(2026, 11, 25, 2, 0, 0, 0, time.UTC))
+	if len(holidays) != 2 || !slices.Equal(holidays[0].Cities, []string{"Austin"}) {
+		t.Errorf("got holidays %+v, want two of Austin", holidays)
+	}
+}
+
 func TestAHolidayOfAllOfficesIsNamedOnce(t *testing.T) {
-	due, holidays := builtIn(t).ReplyDue(time.Date(2026, 12, 25, 2, 0, 0, 0, time.UTC))
+	due, holidays := builtIn(t).Due(graph.ReceiptKindEnquiry, nil, time.Date(2026, 12, 25, 2, 0, 0, 0, time.UTC))
 	if want := "2026-12-28T13:00:00Z"; due.Format(time.RFC3339) != want {
 		t.Errorf("a reply is due by %s, want %s", due, want)
 	}

@@ -1,9 +1,11 @@
 package web
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"net/http"
+	"net/url"
 
 	"hire360/graph"
 	"hire360/server/httputil"
@@ -23,6 +25,13 @@ func (s *server) form(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer posted.remove()
+	if posted.fields.Get("form") == "correction" {
+		return s.correction(w, r, posted.fields.Get("receipt"))
+	}
+	if posted.fields.Has("unsent") { // by the button of a form that leads to another one
+		s.Pages.ServeForm(w, r, s.Visitors.country(r, false), newFormState(posted).json(), http.StatusOK)
+		return nil
+	}
 	ctx, _ := graph.WithOutcome(r.Context())
 	r = r.WithContext(ctx)
 	state, to, err := s.submit(w, r, posted)
@@ -97,6 +106,63 @@ func (s *server) explain(r *http.Request, f *formState, err error) (status int, 
 	}
 	f.Error = &message
 	return status, nil
+}
+
+// correction serves the form with what was received, for its sender to correct and send again. Where that cannot be
+// corrected, the receipt says why.
+func (s *server) correction(w http.ResponseWriter, r *http.Request, key string) error {
+	receipt, err := s.Resolver.Correctable(r.Context(), key)
+	if err == nil && receipt == nil {
+		http.Redirect(w, r, "/receipts/"+url.PathEscape(key), http.StatusSeeOther)
+		return nil
+	}
+	var state *formState
+	if err == nil {
+		state, err = s.received(r.Context(), receipt)
+	}
+	if errors.Is(err, graph.ErrUnavailable) {
+		return unavailable("We can’t open the form right now. Go back and try again in a minute.\n", "", nil)
+	}
+	if err != nil {
+		return failed("An error occurred\n", "open what was received", err)
+	}
+	s.Pages.ServeForm(w, r, s.Visitors.country(r, false), state.json(), http.StatusOK)
+	return nil
+}
+
+// received returns the state of a form filled in with what was received. Its fields have the names of the input's.
+func (s *server) received(ctx context.Context, receipt *graph.Receipt) (*formState, error) {
+	f := newFormState(&postedForm{})
+	f.Name = "enquiry"
+	content, err := json.Marshal(receipt.Enquiry)
+	if a := receipt.Application; a != nil {
+		f.Name = "application"
+		content, err = json.Marshal(a)
+		for _, answer := range a.Answers {
+			f.Values["answers."+answer.QuestionID] = answer.Values
+		}
+		files, lost := s.Resolver.Intake.Uploads(ctx, a.Files)
+		err = errors.Join(err, lost)
+		for _, id := range a.Files {
+			if files[id] != nil {
+				f.Files = append(f.Files, files[id])
+			}
+		}
+	}
+	fields := map[string]any{}
+	if err = errors.Join(err, json.Unmarshal(content, &fields)); err != nil {
+		return nil, err
+	}
+	for name, value := range fields {
+		if value == true { // a box that was checked
+			value = "true"
+		}
+		if text, ok := value.(string); ok {
+			f.Values[name] = text
+		}
+	}
+	f.Values["receipt"] = receipt.Key
+	return f, nil
 }
 
 type formState struct {

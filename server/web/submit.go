@@ -40,7 +40,7 @@ func (s *server) submission(w http.ResponseWriter, r *http.Request, f *formState
 		return s.spendSend(w, r, func() (*graph.Receipt, error) { return s.sendEnquiry(r, f, p) })
 	case "application":
 		receipt, err = s.sendApplication(w, r, f, p)
-		if err == nil && hasCode(f.UserErrors, graph.UserErrorCodeJobClosed) {
+		if err == nil && f.Values["receipt"] == nil && hasCode(f.UserErrors, graph.UserErrorCodeJobClosed) {
 			err = s.answersToMessage(r.Context(), f, p.fields)
 		}
 		return receipt, err
@@ -88,6 +88,7 @@ func (s *server) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*gra
 	}
 	payload, err := s.Resolver.Mutation().SendEnquiry(graph.WithoutCaptcha(r.Context()), graph.EnquiryInput{
 		Key:      key,
+		Receipt:  graph.OrNil(v.Get("receipt")),
 		Name:     v.Get("name"),
 		Email:    v.Get("email"),
 		Company:  graph.OrNil(v.Get("company")),
@@ -182,6 +183,7 @@ func receiptAt(r *http.Request) string {
 func newApplication(key string, f *formState, v url.Values) graph.ApplicationInput {
 	return graph.ApplicationInput{
 		Key:        key,
+		Receipt:    graph.OrNil(v.Get("receipt")),
 		JobID:      graph.OrNil(v.Get("jobId")),
 		Name:       v.Get("name"),
 		Email:      v.Get("email"),

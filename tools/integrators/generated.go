@@ -29,6 +29,8 @@ type ApplicationInput struct {
 	Key string `json:"key"`
 	// The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this application: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored.
 	Replaces []string `json:"replaces"`
+	// The `key` of the receipt of an earlier application that this one corrects and replaces. Its state must not be `REPLACED` or `WITHDRAWN`, and its job, which is kept, must be open. `files` are all files of the new one: those to keep, too.
+	Receipt *string `json:"receipt"`
 	// The job. Unset: a general application.
 	JobId *string `json:"jobId"`
 	// The applicant's full name, 1 to 120 characters.
@@ -60,6 +62,9 @@ func (v *ApplicationInput) GetKey() string { return v.Key }
 
 // GetReplaces returns ApplicationInput.Replaces, and is useful for accessing the field via an interface.
 func (v *ApplicationInput) GetReplaces() []string { return v.Replaces }
+
+// GetReceipt returns ApplicationInput.Receipt, and is useful for accessing the field via an interface.
+func (v *ApplicationInput) GetReceipt() *string { return v.Receipt }
 
 // GetJobId returns ApplicationInput.JobId, and is useful for accessing the field via an interface.
 func (v *ApplicationInput) GetJobId() *string { return v.JobId }

@@ -58,6 +58,23 @@ export const Idle: Story = {
     await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(1);
   },
 };
+/** What was sent before is corrected: the form has the key of its receipt. */
+export const Correction: Story = {
+  args: {
+    posted: {
+      name: 'enquiry',
+      values: { email: 'alex@example.org', receipt: '3f0c8e9a' },
+      files: [],
+      userErrors: [],
+      error: null,
+    },
+  },
+  async play({ canvasElement }) {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form', { name: 'Ask us' });
+    await expect([...new FormData(form).entries()]).toContainEqual(['receipt', '3f0c8e9a']);
+    await expect(within(form).getByText(/This takes its place/)).toBeVisible();
+  },
+};
 export const AtFault: Story = {
   args: { submit: { ...submit, problems: [{ field: 'email', message: 'Enter your e-mail address' }] } },
 };

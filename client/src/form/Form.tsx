@@ -46,6 +46,12 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
       >
         <input type="hidden" name="form" value={name} />
         {heading}
+        {posted?.values.receipt && (
+          <>
+            <input type="hidden" name="receipt" value={posted.values.receipt} />
+            <p>Correct what you sent. This takes its place.</p>
+          </>
+        )}
         <ErrorSummary ref={summary} error={error} problems={problems} />
         <OfflineNote />
         {children}

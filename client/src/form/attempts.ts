@@ -21,14 +21,14 @@ export class Attempts {
   }
 
   /** Begins an attempt. It counts as lost until there is a response, even if the visitor leaves the page. */
-  begin(content: string): { key: string; replaces: string[] | null } {
+  begin(content: string): { key: string; replaces: string[] } {
     const { known } = this;
     if (known.last?.content !== content) known.last = { key: newKey(), content };
     const { key } = known.last;
     const replaces = known.unanswered.filter((other) => other !== key).slice(1 - maxUnanswered);
     known.unanswered = [...replaces, key];
     this.remember();
-    return { key, replaces: replaces.length > 0 ? replaces : null };
+    return { key, replaces };
   }
 
   /** The last attempt was refused: nothing was received under its key. */

@@ -13,7 +13,8 @@ import { fillIn, readTyped, type Typed } from './typed.ts';
 /** What goes with every form that is sent. */
 interface Credentials {
   key: string;
-  replaces: string[] | null;
+  replaces: string[];
+  receipt: string | null;
   captcha: string | null;
 }
 
@@ -73,7 +74,7 @@ export function useSubmit<Receipt>(options: SubmitOptions<Receipt>): Submit {
   // A form that the server returned is newer than what this tab has stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears
   useEffect(() => {
-    if (posted) forget(draft);
+    if (faults.attempt > 0) forget(draft);
     const typed = recall<Typed>(draft, 'typed');
     if (!form.current) return;
     if (typed) fillIn(form.current, typed);
@@ -100,7 +101,8 @@ export function useSubmit<Receipt>(options: SubmitOptions<Receipt>): Submit {
     const sendOnce = async () => {
       const captcha = await (await captchaOf(source)).take();
       const data = new FormData(form);
-      return send(data, { ...attempts.begin(JSON.stringify([...data])), captcha });
+      const receipt = data.get('receipt') as string | null;
+      return send(data, { ...attempts.begin(JSON.stringify([...data])), receipt, captcha });
     };
     let outcome = await sendOnce();
     if (isAlone('KEY_REUSED', outcome)) {
@@ -109,13 +111,11 @@ export function useSubmit<Receipt>(options: SubmitOptions<Receipt>): Submit {
     }
     // An expired challenge is not the visitor's fault: another one is solved.
     if (isAlone('CAPTCHA', outcome)) outcome = await sendOnce();
-    if (isAlone('CAPTCHA', outcome)) {
-      attempts.refused();
-      return fail([], 'We couldn’t confirm you’re human. Please send it again');
-    }
     if ('problems' in outcome) {
       attempts.refused();
-      return fail(outcome.problems);
+      return isAlone('CAPTCHA', outcome)
+        ? fail([], 'We couldn’t confirm you’re human. Please send it again')
+        : fail(outcome.problems);
     }
     forget(draft);
     onDone(outcome.receipt);

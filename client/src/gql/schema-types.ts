@@ -65,6 +65,8 @@ export type ApplicationInput = {
   name: Scalars['String']['input'];
   /** The applicant's phone number, 5 to 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The `key` of the receipt of an earlier application that this one corrects and replaces. Its state must not be `REPLACED` or `WITHDRAWN`, and its job, which is kept, must be open. `files` are all files of the new one: those to keep, too. */
+  receipt?: InputMaybe<Scalars['ID']['input']>;
   /** The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this application: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored. */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
@@ -621,6 +623,8 @@ export type EnquiryInput = {
   page?: InputMaybe<Scalars['String']['input']>;
   /** The sender's phone number, 5 to 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The `key` of the receipt of an earlier inquiry that this one corrects and replaces. Its state must not be `REPLACED` or `WITHDRAWN`. Its `page` is kept, and its `call` unless this one has another. */
+  receipt?: InputMaybe<Scalars['ID']['input']>;
   /** The keys of up to 20 earlier attempts that got no response. Attempts that arrived are replaced by this inquiry: unless already delivered, they never will be, and its receipt lists them. Unknown keys are ignored. */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
@@ -1968,7 +1972,9 @@ export type Receipt = {
   confirmed: Scalars['Boolean']['output'];
   /**
    * When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
-   * one of the offices of the relay. Null for applications, and if the site promises no such days or has no relay.
+   * one of the offices of the relay. For an application: when it has been read, by `applicationReadTime`, at one of the
+   * offices in the country of `job` if there are some. Null if the site promises no such days or has no relay, and if `next`
+   * does not say that the application is read within them.
    */
   due: Maybe<Scalars['DateTime']['output']>;
   /** The files of an application, in the order in which they were sent. Empty for an inquiry. */

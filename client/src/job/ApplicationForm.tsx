@@ -11,7 +11,7 @@ import { TextArea } from '#form/TextArea.tsx';
 import { write } from '#form/typed.ts';
 import { useSubmit } from '#form/useSubmit.ts';
 import { useUploads } from '#form/useUploads.ts';
-import { role, size, space } from '#theme/tokens.ts';
+import { size, space } from '#theme/tokens.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
@@ -30,9 +30,12 @@ interface ApplicationFormProps {
 export function ApplicationForm({ job }: ApplicationFormProps) {
   const site = useSite();
   const posted = usePostedForm('application');
-  const draft = `application ${job?.id ?? ''}`;
+  const receipt = posted?.values.receipt ?? '';
+  const draft = `application ${job?.id ?? ''}${receipt}`;
   const list = useUploads(posted?.files ?? [], draft);
   const [apply] = useApplyMutation();
+  // A correction stays with its job.
+  const isClosed = (problems: readonly Problem[]) => !receipt && problems.some(({ code }) => code === 'JOB_CLOSED');
   const [closed, setClosed] = useState(() => isClosed(problemsOf(posted?.userErrors ?? [])));
   const open = closed ? null : job;
   const questions = open?.questions ?? [];
@@ -125,12 +128,9 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       <SubmitButton sending={submit.sending}>
         {closed ? 'Send as a general application' : 'Send application'}
       </SubmitButton>
-      <p css={small}>What you typed and your files stay here if sending fails.</p>
     </Form>
   );
 }
-
-const isClosed = (problems: readonly Problem[]) => problems.some(({ code }) => code === 'JOB_CLOSED');
 
 const title = css`
   font-size: ${size.t36};
@@ -139,8 +139,4 @@ const title = css`
 const boxes = css`
   display: grid;
   gap: ${space.s2};
-`;
-
-const small = css`
-  color: ${role.muted};
 `;

@@ -3,7 +3,7 @@ import { ChoiceGroup } from '#form/ChoiceGroup.tsx';
 import { ErrorSummary, summaryId } from '#form/ErrorSummary.tsx';
 import { Field } from '#form/Field.tsx';
 import { FormContext } from '#form/formContext.ts';
-import { CallTime } from '#handover/CallTime.tsx';
+import { CallTime, useWaking } from '#handover/CallTime.tsx';
 import { space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { useErrorTitle } from '#ui/errorTitle.ts';
@@ -20,9 +20,10 @@ interface ChooseCallProps {
 }
 
 /** Adds a time for a call to a message. It is a plain form, with scripts too: little can be lost. */
-export function ChooseCall({ calls, phone }: ChooseCallProps) {
+export function ChooseCall({ calls: all, phone }: ChooseCallProps) {
   const { pathname } = useLocation();
   const posted = usePostedForm('call');
+  const calls = useWaking(all, posted?.values.call?.toString());
   const problems = (posted?.userErrors ?? []).map(({ field, message }) => ({ field: field[0] ?? '', message }));
   useErrorTitle(Boolean(posted));
   return (

@@ -41,6 +41,27 @@ export const ApplicationOnItsWay: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Thank you, we have it');
     await expect(canvas.getByText('Received, and on its way to our team')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See more open jobs' })).toHaveAttribute('href', '/careers');
+    const correct = canvas.getByRole<HTMLButtonElement>('button', { name: 'Correct this application' });
+    await expect(new URL(correct.form?.action ?? '').pathname).toBe(receipt.job?.path);
+  },
+};
+/** An application says by when it is read. */
+export const ApplicationWithADueTime: Story = {
+  parameters: answer({ due: '2026-11-24T01:30:00Z' }),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('Read by')).toBeVisible();
+  },
+};
+/** With all files, the job says whether it can be corrected. */
+export const OfAClosedJob: Story = {
+  parameters: answer({
+    files: Array.from({ length: 5 }, (_, i) => ({ __typename: 'ReceiptFile' as const, name: `${i}.pdf`, bytes: 9 })),
+    filesLeft: 0,
+    job: receipt.job && { ...receipt.job, status: 'CLOSED' },
+  }),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('What you sent')).toBeVisible();
+    await expect(within(canvasElement).queryByText('Correct this application')).toBeNull();
   },
 };
 export const EnquiryDelivered: Story = {
@@ -117,7 +138,8 @@ export const Withdrawn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('You have withdrawn it');
     await expect(canvas.queryByText('What you sent')).toBeNull();
-    await expect(canvas.queryByText('Correct or withdraw this application')).toBeNull();
+    for (const name of ['Correct this application', 'Withdraw this application'])
+      await expect(canvas.queryByText(name)).toBeNull();
     await expect(canvas.queryByRole('form', { name: 'Add a file' })).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import { CallTime } from '#handover/CallTime.tsx';
 import { DeskView } from '#handover/DeskView.tsx';
 import { RelayContext } from '#handover/relay.ts';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
-import { actions, ButtonLink } from '#ui/Button.tsx';
+import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { columnsFor } from '#ui/columns.ts';
 import { clock, dateOf, weekday } from '#ui/date.ts';
 import { fileSize } from '#ui/fileSize.ts';
@@ -33,8 +33,12 @@ const states: Record<ReceiptState, string> = {
 };
 
 const kinds = {
-  ENQUIRY: { what: 'message', back: { label: 'Back to the home page', link: '/' } },
-  APPLICATION: { what: 'application', back: { label: 'See more open jobs', link: '/careers' } },
+  ENQUIRY: { what: 'message', form: '/contact-us#form', back: { label: 'Back to the home page', link: '/' } },
+  APPLICATION: {
+    what: 'application',
+    form: '/careers/general-application#apply',
+    back: { label: 'See more open jobs', link: '/careers' },
+  },
 } as const;
 
 /** What was received, its status, and what happens next. Only the sender knows the address. */
@@ -50,11 +54,12 @@ interface ReceiptProps {
 export function Receipt({ receipt }: ReceiptProps) {
   const { key, kind, reference, state, received, name, sent, job, files, filesLeft, withdrawn } = receipt;
   const { replaces, replacedBy, next, confirmed, call, calls, due, holidays, now } = receipt;
-  const { what, back } = kinds[kind];
+  const { what, form, back } = kinds[kind];
   const site = useSite();
   const posted = useContext(PostedFormContext);
   const gone = state === 'WITHDRAWN';
   const current = !gone && state !== 'REPLACED';
+  const isOpen = kind === 'ENQUIRY' || filesLeft > 0 || (files.length === 5 && job?.status !== 'CLOSED');
   const path = `/receipts/${key}`;
   const mail = `subject=${encodeURIComponent(`${site.name}: ${reference}`)}&body=${encodeURIComponent(`The receipt of your ${what} ${reference}: ${site.url}${path}`)}`;
   return (
@@ -91,7 +96,7 @@ export function Receipt({ receipt }: ReceiptProps) {
           )}
           {due && state !== 'REPLACED' && (
             <dl css={dueBy}>
-              <dt>Reply due by</dt>
+              <dt>{kind === 'ENQUIRY' ? 'Reply due by' : 'Read by'}</dt>
               <dd>
                 <Hour iso={due} />
               </dd>
@@ -191,6 +196,16 @@ export function Receipt({ receipt }: ReceiptProps) {
                 />
               )}
             </dl>
+            {current && isOpen && (
+              // The form comes as a page of its own, filled in: a plain form, with scripts too.
+              <form css={screenOnly} method="post" action={job ? `${job.path}#apply` : form}>
+                <input type="hidden" name="form" value="correction" />
+                <input type="hidden" name="receipt" value={key} />
+                <Button type="submit" look="second">
+                  Correct this {what}
+                </Button>
+              </form>
+            )}
           </section>
         )}
         {(filesLeft > 0 || posted?.name === 'addition') && (
@@ -349,16 +364,20 @@ const section = css`
   gap: ${space.s5};
 `;
 
+const screenOnly = css`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** What can be changed: quiet, below everything else. */
 const change = css`
+  ${screenOnly};
   grid-column: 1 / -1;
   padding-top: ${space.s5};
   border-top: 1px solid ${role.line};
   > * {
     max-width: ${measure};
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 

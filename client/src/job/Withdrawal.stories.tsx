@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('Correct or withdraw this application')).toBeVisible();
+    await expect(within(canvasElement).getByText('Withdraw this application')).toBeVisible();
     await expect(within(canvasElement).getByText('Yes, withdraw it')).not.toBeVisible();
   },
 };
@@ -23,7 +23,7 @@ export const Asking: Story = {
   args: { what: 'message' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Correct or withdraw this message'));
+    await userEvent.click(canvas.getByText('Withdraw this message'));
     await expect(await canvas.findByRole('button', { name: 'Yes, withdraw it' })).toBeVisible();
   },
 };

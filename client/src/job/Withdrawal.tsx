@@ -16,14 +16,13 @@ export function Withdrawal({ what }: { what: 'message' | 'application' }) {
   useErrorTitle(Boolean(problem));
   return (
     <details css={fold} open={Boolean(problem)}>
-      <summary>Correct or withdraw this {what}</summary>
+      <summary>Withdraw this {what}</summary>
       <form css={layout} method="post" action={pathname}>
         <input type="hidden" name="form" value="withdrawal" />
         {problem && <p css={bad} role="alert">{`Nothing was withdrawn. ${problem}.`}</p>}
         <p>
-          To correct it, send a new {what}, and withdraw this one. Our team is told and stops working on it. You can’t
-          undo this. To have it deleted too, write to <SmartLink href={`mailto:${email}`}>{email}</SmartLink> with the
-          reference.
+          Our team is told and stops working on it. You can’t undo this. To have it deleted too, write to{' '}
+          <SmartLink href={`mailto:${email}`}>{email}</SmartLink> with the reference.
         </p>
         <div>
           <Button type="submit" look="second">

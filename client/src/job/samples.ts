@@ -150,6 +150,7 @@ export const receipt: ReceiptFragment = {
     id: '1182',
     title: 'Senior Go engineer, payments',
     path: '/careers/senior-go-engineer-payments-1182',
+    status: 'ACTIVE',
   },
   replaces: [],
   replacedBy: null,
@@ -157,7 +158,7 @@ export const receipt: ReceiptFragment = {
   next: [
     'A recruiter reads your application within three working days.',
     'You hear from us either way within ten working days.',
-    'To withdraw, choose “Correct or withdraw this application” at the end of the receipt.',
+    'To withdraw, choose “Withdraw this application” at the end of the receipt.',
   ],
   call: null,
   calls: [],

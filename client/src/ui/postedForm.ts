@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { UserErrorCode } from '#gql/schema-types.ts';
 
-/** A form that was posted without JavaScript and returned: its values, the files received, and its errors. */
+/**
+ * A form that was posted without JavaScript and returned: its values, the files received, and its errors. Or what was
+ * received before, to be corrected: then its values have the key of its `receipt`.
+ */
 export interface PostedForm {
   name: 'enquiry' | 'application' | 'addition' | 'call' | 'withdrawal' | 'alert';
   values: Record<string, string | string[]>;

@@ -170,11 +170,19 @@ const clearing = css`
   align-items: center;
 `;
 
-/** The button of the dialog: only where there is no room for filters, and only once it works. */
-const opening = css`
+/** Beside it is the order; the filters begin below. */
+const beside = css`
   display: none;
   ${media.sheet} {
-    margin-right: max(50%, 100% - 11.5rem); /* Beside it is the order; the filters begin below. */
+    margin-right: max(50%, 100% - 11.5rem);
+    padding-inline: 1rem;
+  }
+`;
+
+/** The button of the dialog: only where there is no room for filters, and only once it works. */
+const opening = css`
+  ${beside};
+  ${media.sheet} {
     html.js & {
       display: inline-flex;
     }
@@ -183,9 +191,8 @@ const opening = css`
 
 /** Before that, and without JavaScript, a link in its place unfolds the filters. */
 const unfolding = css`
-  display: none;
+  ${beside};
   ${media.sheet} {
-    margin-right: max(50%, 100% - 11.5rem);
     html:not(.js) & {
       display: inline-flex;
     }

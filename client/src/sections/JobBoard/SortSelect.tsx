@@ -92,8 +92,8 @@ const control = css`
   width: auto;
   max-width: 100%;
   height: 44px;
-  padding-right: 2.8rem;
-  background: ${role.field} ${chevron} right 1.3rem center / 12px no-repeat;
+  padding: 0 2.3rem 0 1rem;
+  background: ${role.field} ${chevron} right 1rem center / 12px no-repeat;
   @media (pointer: fine) {
     font-size: ${size.t14};
   }

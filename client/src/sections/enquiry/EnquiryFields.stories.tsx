@@ -50,7 +50,7 @@ export const Short: Story = {
     await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(3);
     await expect(within(canvasElement).getByRole('checkbox')).not.toBeChecked();
     await expect(within(canvasElement).getByRole('link', { name: 'privacy policy' })).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Choose a time for a call' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose a time for a call' })).toBeVisible();
     await expect(within(canvasElement).queryByRole('combobox')).toBeNull();
     await expect(canvasElement.querySelector('[name=interest]')).toHaveValue('IT security');
   },

@@ -6,8 +6,9 @@ import { useField } from '#form/formContext.ts';
 import { Select } from '#form/Select.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { TextArea } from '#form/TextArea.tsx';
-import { CallTime } from '#handover/CallTime.tsx';
+import { CallTime, useWaking } from '#handover/CallTime.tsx';
 import { media, role, space } from '#theme/tokens.ts';
+import { linkButton } from '#ui/linkButton.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
 import type { CallFragment } from './EnquiryForm.generated.ts';
@@ -61,8 +62,9 @@ export function FullEnquiry({ interests, interest, message, calls, sending }: En
 }
 
 /** The next free times for a call. */
-function Calls({ calls }: Pick<EnquiryFieldsProps, 'calls'>) {
+function Calls({ calls: all }: Pick<EnquiryFieldsProps, 'calls'>) {
   const { value, problem } = useField('call');
+  const calls = useWaking(all, value);
   const labelOf = (slot: string) => {
     const call = calls.find((call) => call.slot === slot);
     return call ? <CallTime call={call} /> : 'No call for now';
@@ -102,7 +104,11 @@ export function ShortEnquiry({ interests, interest, message, callLink, sending }
       <ConsentAndButton sending={sending} />
       {callLink && (
         <p>
-          Would you rather talk? <SmartLink href={callLink}>Choose a time for a call</SmartLink>
+          Would you rather talk?{' '}
+          {/* Sends nothing: what was typed goes along into the other form, without scripts, too. */}
+          <button css={linkButton} type="submit" name="unsent" value="true" formAction={callLink}>
+            Choose a time for a call
+          </button>
         </p>
       )}
     </>

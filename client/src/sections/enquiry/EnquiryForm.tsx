@@ -49,7 +49,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const posted = usePostedForm('enquiry');
   const [send] = useSendEnquiryMutation();
   const [free, setFree] = useState(calls);
-  const draft = `enquiry ${pathname}${message ? search : ''}`;
+  const receipt = posted?.values.receipt ?? '';
+  const draft = `enquiry ${pathname}${message ? search : ''}${receipt}`;
   // Before useSubmit, which forgets what the form doesn't have.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears
   useEffect(() => {
@@ -69,6 +70,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
     },
     onDone: useReceived(),
   });
+  // The button that leads to the times for a call sends nothing.
+  const onSubmit: typeof submit.onSubmit = (event) => {
+    if (!(event.nativeEvent as SubmitEvent).submitter?.hasAttribute('formaction')) submit.onSubmit(event);
+  };
   const Fields = short ? ShortEnquiry : FullEnquiry;
 
   const title = (
@@ -92,7 +97,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       name="enquiry"
       labelledBy={anchor}
       posted={posted}
-      submit={submit}
+      submit={{ ...submit, onSubmit }}
       heading={
         beside && (
           <>
@@ -110,7 +115,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           interests={interests}
           interest={interestFrom(search, interests) ?? interest}
           message={message}
-          calls={free}
+          // A correction keeps its call.
+          calls={receipt ? [] : free}
           callLink={callLink}
           sending={submit.sending}
         />

@@ -21,6 +21,13 @@ export const Groups: Story = {
 export const Nothing: Story = {
   args: { words: 'lion', answer: { found: noResults, foundFor: 'lion', failed: false } },
 };
+export const Reference: Story = {
+  args: { words: 'app-7k3m9q', answer: { found: noResults, foundFor: 'app-7k3m9q', failed: false } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^That’s a reference\./);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/contact-us');
+  },
+};
 export const NotAsked: Story = {
   args: { words: '', answer: { found: noResults, foundFor: '', failed: false } },
   async play({ canvas }) {

@@ -25,15 +25,25 @@ export function SearchResults({ words, answer: { found, foundFor, failed } }: Se
       </div>
     );
   if (!found || foundFor === '') return <p role="status" />;
+  // Nothing that a reference stands for is on this site, except on its receipt.
+  const isReference = /^(ENQ|APP)-\w{6}$/i.test(foundFor.trim());
   const result = counted(found.totalCount, 'result');
   return (
     <div css={page}>
       <p role="status" css={summary}>
-        {found.totalCount === 0
-          ? `Nothing on this site has “${foundFor}”. Try another word, or ask us.`
-          : `${result} for “${found.correctedQuery ?? foundFor}”`}
+        {isReference
+          ? 'That’s a reference. The address of your receipt, which shows the status, is in your browser’s history, and in our confirmation if you got one by e-mail. If you can’t find it, send us the reference.'
+          : found.totalCount === 0
+            ? `Nothing on this site has “${foundFor}”. Try another word, or ask us.`
+            : `${result} for “${found.correctedQuery ?? foundFor}”`}
       </p>
-      {found.totalCount === 0 && <Ways words={foundFor} />}
+      {isReference ? (
+        <ButtonLink css={alone} href="/contact-us">
+          Contact us
+        </ButtonLink>
+      ) : (
+        found.totalCount === 0 && <Ways words={foundFor} />
+      )}
       {found.groups.map((group) => (
         <Group key={group.kind} group={group} words={found.correctedQuery ?? foundFor} />
       ))}
@@ -98,6 +108,10 @@ const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s6};
+`;
+
+const alone = css`
+  justify-self: start;
 `;
 
 const summary = css`
