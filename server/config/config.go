@@ -124,6 +124,7 @@ type Serve struct {
 	MailTo          string        `env:"MAIL_TO" help:"The team's address, which gets every inquiry and application."`
 	MailToJobs      string        `name:"mail-to-applications" env:"MAIL_TO_APPLICATIONS" help:"The address that gets applications instead. Default: MAIL_TO."`
 	Confirmations   Switch        `name:"mail-confirmations" default:"on" env:"MAIL_CONFIRMATIONS" help:"Whether senders of inquiries and applications get a confirmation by mail: on or off."`
+	Statistics      Switch        `default:"off" env:"STATISTICS" help:"Count views by page, searches without result and begun forms of the last day for the desk, without cookies, addresses or identifiers: on or off."`
 	Hosts
 	TLS
 	Grace time.Duration `default:"15s" env:"GRACE" help:"How long shutdown waits for running requests."`
@@ -156,6 +157,7 @@ func (s *Serve) Parts(shared *Settings) (on []string) {
 		"mail":          s.SMTPURL != "",
 		"pow":           s.Captcha == "pow",
 		"redis":         s.RedisURL != "",
+		"statistics":    s.Statistics == "on",
 	} {
 		if isOn {
 			on = append(on, part)
