@@ -41,7 +41,7 @@ func TestImportsPointOneWay(t *testing.T) {
 			"hire360/server/httputil", "hire360/server/inbox", "hire360/server/store"},
 		"hire360/server/sources": {"hire360/graph", "hire360/server/deliver", "hire360/server/metrics",
 			"hire360/server/remote", "hire360/server/store"},
-		"hire360/server/config": {"hire360/server/captcha", "hire360/server/content", "hire360/server/db",
+		"hire360/server/config": {"hire360/graph", "hire360/server/captcha", "hire360/server/content", "hire360/server/db",
 			"hire360/server/deliver", "hire360/server/inbox", "hire360/server/ratelimit", "hire360/server/web"},
 		"hire360/server/audit":       {"hire360/graph", "hire360/server/httputil"},
 		"hire360/server/captcha":     {"hire360/graph"},
