@@ -115,7 +115,11 @@ func (r *queryResolver) Jobs(
 func (r *queryResolver) SearchJobs(
 	ctx context.Context, query string, first *int32, after *string, page *int32, filter *JobFilter, sort *JobSort,
 ) (*JobConnection, error) {
-	return r.listJobs(ctx, query, orDefault(first, 20), after, page, filter, orDefault(sort, JobSortRelevance))
+	list, err := r.listJobs(ctx, query, orDefault(first, 20), after, page, filter, orDefault(sort, JobSortRelevance))
+	if err == nil && len(list.Nodes) == 0 && after == nil && orDefault(page, 1) == 1 {
+		validityOf(ctx).miss(MissedSearch{OfJobs: true, Words: query})
+	}
+	return list, err
 }
 
 func (r *queryResolver) SitePage(ctx context.Context, id string) (*SitePage, error) {

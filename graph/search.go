@@ -64,6 +64,9 @@ func (r *queryResolver) Search(ctx context.Context, query string, given *int32) 
 		results.TotalCount += g.TotalCount
 		results.Groups[i].Results = g.Results[:min(len(g.Results), int(first))]
 	}
+	if results.TotalCount == 0 && err == nil {
+		validityOf(ctx).miss(MissedSearch{Words: query})
+	}
 	return results, nil
 }
 

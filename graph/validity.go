@@ -11,10 +11,35 @@ import (
 
 type validityKey struct{}
 
-// Validity is until when results hold, as long as nothing that they show is changed: some show the time.
+// Validity is until when results hold, as long as nothing that they show is changed: some show the time. It also has
+// the searches that found nothing.
 type Validity struct {
-	mu    sync.Mutex
-	until time.Time
+	mu     sync.Mutex
+	until  time.Time
+	missed []MissedSearch
+}
+
+// MissedSearch is a search by words that found nothing: of jobs, or of the whole site.
+type MissedSearch struct {
+	OfJobs bool
+	Words  string
+}
+
+// Missed returns the searches that found nothing.
+func (v *Validity) Missed() []MissedSearch {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.missed
+}
+
+// miss notes a search that found nothing. Without a Validity, it does nothing.
+func (v *Validity) miss(m MissedSearch) {
+	if v == nil || IsEmpty(m.Words) {
+		return
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.missed = append(v.missed, m)
 }
 
 // WithValidity returns a context for operations. After they were executed, Until says until when their results hold.

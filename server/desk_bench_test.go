@@ -29,7 +29,7 @@ func benchmarkTheDesk(b *testing.B, backend dbtest.Backend) {
 	before := func() time.Time { return time.Date(2026, 12, 20, 12, 0, 0, 0, time.UTC) } // the first are deleted
 	site := startWith(b, b.TempDir(), func(a *app) {
 		a.now, a.timeout, a.connected = before, maxWait, func(s *site) { parts = s }
-	}, "--admin-addr", "127.0.0.1:0", "--admin-token", deskToken)
+	}, "--admin-addr", "127.0.0.1:0", "--admin-token", deskToken, "--statistics")
 	_, err := parts.store.DB.Primary.Exec(b.Context(), `INSERT INTO submission
 			(key, kind, reference, received, job_id, content, consent_version, consent_at, handled)
 		`+numbers+` SELECT `+key+`, CASE WHEN n % 3 = 0 THEN 'APPLICATION' ELSE 'ENQUIRY' END,
@@ -53,7 +53,7 @@ func benchmarkTheDesk(b *testing.B, backend dbtest.Backend) {
 		"applications": "/?kind=application", "new": "/?state=new", "common words": searched("claims friday"),
 		"rare word": searched("dana4711"), "no word": searched("nowhere"), "job": "/?job=1182",
 		"submission": "/submissions/ENQ-50000", "person": person, "deliveries": "/deliveries", "jobs": "/jobs",
-		"audit": "/audit", "retention": "/retention"} {
+		"audit": "/audit", "retention": "/retention", "statistics": "/statistics"} {
 		b.Run(name, func(b *testing.B) {
 			var took []time.Duration
 			for b.Loop() {

@@ -79,6 +79,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 		kong.Writers(out, errOut),
 		kong.Exit(func(int) { exited = true }),
 		kong.UsageOnError(),
+		config.Values(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
 	if err != nil {
 		return exitCode(errOut, err)

@@ -23,9 +23,11 @@ func TestThePrivacyPolicyFollowsTheSettings(t *testing.T) {
 		"pow":         "No outside captcha service is involved",
 		"captcha":     "Pages with a form load a script of Cloudflare Turnstile",
 		"no captcha":  "Pages load nothing from other companies",
+		"counts":      "counts for each hour how often",
+		"no counts":   "The site does not measure visitors",
 		"hosts":       "to our systems for customers and for applicants, which",
 	}
-	const embedded = "no bucket, no database, no captcha, pow"
+	const embedded = "no bucket, no database, no captcha, pow, no counts"
 	for name, c := range map[string]struct {
 		args []string
 		says string
@@ -34,12 +36,13 @@ func TestThePrivacyPolicyFollowsTheSettings(t *testing.T) {
 		"mail": {[]string{"--smtp-url", "smtp://127.0.0.1:1", "--mail-from", "a@example.org", "--mail-to",
 			"b@example.org"}, embedded + ", mail, confirmed"},
 		"a bucket": {[]string{"--s3-url", "http://key:secret@127.0.0.1:1/bucket"},
-			"bucket, no database, no captcha, pow"},
-		"PostgreSQL": {[]string{"--database-url", "new"}, "no bucket, database, no captcha, pow"},
+			"bucket, no database, no captcha, pow, no counts"},
+		"PostgreSQL": {[]string{"--database-url", "new"}, "no bucket, database, no captcha, pow, no counts"},
 		"Redis":      {[]string{"--redis-url", "redis://127.0.0.1:1"}, embedded + ", redis"},
 		"a captcha provider": {[]string{"--captcha", "turnstile", "--captcha-site-key", "k", "--captcha-secret", "s"},
-			"no bucket, no database, captcha"},
-		"no captcha": {[]string{"--captcha", "off"}, "no bucket, no database, no captcha"},
+			"no bucket, no database, captcha, no counts"},
+		"no captcha": {[]string{"--captcha", "off"}, "no bucket, no database, no captcha, no counts"},
+		"statistics": {[]string{"--statistics"}, "no bucket, no database, no captcha, pow, counts"},
 		"hosts": {[]string{"--core-url", "http://127.0.0.1:1", "--erp-url", "http://127.0.0.1:1"},
 			embedded + ", hosts"},
 	} {

@@ -50,6 +50,11 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 			a.log.Error("close the store", "error", err)
 		}
 	}()
+	defer func() { // what was counted since the last minute
+		if err := s.counters.Write(context.WithoutCancel(ctx)); err != nil {
+			a.log.Error("write the statistics", "error", err)
+		}
+	}()
 	if a.connected != nil {
 		a.connected(s)
 	}
@@ -77,6 +82,7 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	ctx, stop := context.WithCancel(ctx)
 	go s.erasures.Run(ctx)
 	go s.retention.Run(ctx)
+	go s.counters.Run(ctx)
 	go s.store.Run(ctx)
 	if s.alerts != nil {
 		go s.alerts.Run(ctx)

@@ -71,10 +71,39 @@ func TestAWrongSettingIsToldInOneSentence(t *testing.T) {
 			[]string{"not an http or https URL"}},
 		"host with a password": {[]string{"serve", "--addr", "nowhere", "--core-url", "https://a.example",
 			"--erp-url", "https://user:hush@b.example"}, []string{"ERP_URL is not an http"}},
+		"duration": {serving("--grace", "15"), []string{`--grace: "15" is not a duration`, "15s"}},
+		"negative": {serving("--grace=-5s"), []string{"GRACE", "15s"}},
+		"timeout":  {serving("--timeout", "soon"), []string{`--timeout: "soon" is not a duration`, "15s"}},
+		"day": {[]string{"submissions", "forget", "--before", "01.12.2025"},
+			[]string{`--before: "01.12.2025" is not a day`, "2025-12-31"}},
+		"folder": {serving("--content", "/nope"), []string{`--content: "/nope" is not a folder`, "such as"}},
+		"client": {serving("--client", "/etc/passwd"), []string{`--client: "/etc/passwd" is not a folder`}},
+		"files": {[]string{"submissions", "show", "APP-1", "--files", "/nope"},
+			[]string{"--files", "is not a folder"}},
+		"number":  {serving("--send-limit", "2e3"), []string{`--send-limit: "2e3" is not a whole number`, "such as"}},
+		"address": {[]string{"serve", "--addr", "8080"}, []string{`ADDR is "8080"`, ":8080"}},
+		"port":    {[]string{"serve", "--addr", ":eighty"}, []string{`ADDR is ":eighty"`, ":8080"}},
+		"desk's address": {serving("--admin-addr", "9090"), []string{`ADMIN_ADDR is "9090"`,
+			"127.0.0.1:9090"}},
+		"country":       {serving("--country", "Atlantis"), []string{`COUNTRY is "Atlantis"`, "India or IN"}},
 		"unknown flag":  {[]string{"serve", "--prot", "8080"}, []string{"--prot"}},
 		"wrong command": {[]string{"jobs", "import", "jobs.txt"}, []string{".json", ".csv"}},
 	} {
 		t.Run(name, func(t *testing.T) { refuses(t, 2, c.args, c.want...) })
+	}
+}
+
+// A variable of the environment is refused like its flag, by the server and by the check of settings.
+func TestAWrongVariableIsToldInOneSentence(t *testing.T) {
+	for variable, want := range map[string]string{
+		"GRACE=15": `"15" is not a duration`, "ENGINES=two": `"two" is not a whole number`,
+		"CONTENT=/nope": `"/nope" is not a folder`, "ADDR=8080": "host:port", "COUNTRY=Atlantis": "no country"} {
+		t.Run(variable, func(t *testing.T) {
+			name, value, _ := strings.Cut(variable, "=")
+			t.Setenv(name, value)
+			refuses(t, 2, []string{"serve"}, name, value, want, "such as")
+			refuses(t, 2, []string{"check", "--settings"}, name, value, want, "such as")
+		})
 	}
 }
 

@@ -30,6 +30,7 @@ import (
 	"hire360/server/render"
 	"hire360/server/sources"
 	"hire360/server/static"
+	"hire360/server/statistics"
 	"hire360/server/store"
 	"hire360/server/web"
 )
@@ -55,6 +56,7 @@ type site struct {
 	alerts    *alerts.Store     // nil without a mail server
 	erasures  *desk.Erasures
 	redis     *ratelimit.Redis // nil if none is set
+	counters  *statistics.Counters
 	retention desk.Retention
 	desk      http.Handler
 
@@ -120,10 +122,14 @@ func (s *site) loadStorybook() (err error) {
 }
 
 func (s *site) renderOptions() render.Options {
+	head := s.client.Head
+	if s.settings.Statistics == "on" {
+		head += `<script src="/count.js" defer></script>`
+	}
 	return render.Options{
 		Bundle: s.bundle(),
 		Assets: render.Assets{
-			Head: s.client.Head, Styles: s.client.Styles, Scripts: s.client.Scripts, Chunks: s.client.Chunks,
+			Head: head, Styles: s.client.Styles, Scripts: s.client.Scripts, Chunks: s.client.Chunks,
 		},
 		Engines:  s.settings.Engines,
 		Deadline: 10 * time.Second,
@@ -134,8 +140,11 @@ func (s *site) renderOptions() render.Options {
 		StructuredData: func(ctx context.Context, address graph.Address, country string) []byte {
 			return s.resolver.StructuredData(ctx, address, country)
 		},
-		Revision:   s.revision,
-		Now:        s.now,
+		Revision: s.revision,
+		Now:      s.now,
+		Served: func(r *http.Request, missed []graph.MissedSearch) {
+			s.counters.Page(r, missed)
+		},
 		Visitor:    s.settings.Visitors.IP,
 		ThirdParty: render.Sources(captcha.SourcesOf(s.settings.Captcha)),
 		Log:        s.log,
@@ -192,6 +201,7 @@ func (s *site) connect(ctx context.Context, a *app) error {
 		limits.Redis = s.redis
 	}
 	budgets, guard := s.protect(a, limits, secret)
+	s.counters = statistics.New(s.store.DB, s.settings.Statistics == "on")
 	s.resolver = &graph.Resolver{Content: func() graph.Content { return s.live.Load() }, Guard: guard, Now: s.now}
 	s.sources.Provide(s.resolver)
 	s.api = api.New(s.resolver, api.Options{
@@ -206,6 +216,7 @@ func (s *site) connect(ctx context.Context, a *app) error {
 
 		CountSubmission: s.metrics.CountSubmission,
 		CountError:      s.metrics.CountError,
+		Missed:          s.counters.Missed,
 	})
 	s.handler = web.New(s.webOptions(budgets, secret))
 	if server := s.settings.Mail; server != nil {
@@ -228,7 +239,7 @@ func (s *site) newDesk(a *app, secret string) http.Handler {
 		Store: s.store, Erasures: s.erasures, Name: a.SiteName, SiteURL: s.url, URL: set.AdminURL,
 		Token:      set.AdminToken,
 		UserHeader: set.AdminUserHeader, IsTrusted: set.Visitors.FromProxy, Visitor: set.Visitors.IP, Secret: secret,
-		Kept: s.kept, Styles: s.client.Styles, Files: s.client, HostsJobs: set.Hosts.Core != "",
+		Kept: s.kept, Counters: s.counters, Styles: s.client.Styles, Files: s.client, HostsJobs: set.Hosts.Core != "",
 		Check:  func(ctx context.Context) ([]string, error) { return s.findings(ctx, a) },
 		Launch: func(context.Context) ([]string, error) { return leftToDo(a, contentOptions(a, &s.settings)) },
 		Log:    s.log,
@@ -253,6 +264,7 @@ func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (httputil
 		Attempts: limits.New("attempts", "attempts", 10*sends),
 		Sends:    received,
 		Uploads:  limits.New("uploads", "files", graph.MaxFiles*sends),
+		Counts:   limits.New("counts", "views", 10*sends),
 		Queries:  limits.New("queries", "requests", queries),
 		Site:     limits.New("site", "requests", 10*queries),
 	}
@@ -277,7 +289,7 @@ func (s *site) protect(a *app, limits ratelimit.Limits, secret string) (httputil
 }
 
 func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
-	return web.Options{
+	o := web.Options{
 		Origin:     s.url,
 		HSTS:       s.settings.Strict,
 		Visitors:   s.settings.Visitors,
@@ -302,6 +314,10 @@ func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 		Now:   s.now,
 		Log:   s.log,
 	}
+	if s.counters.On {
+		o.Count = s.counters.Count
+	}
+	return o
 }
 
 // enoughRoom is how much of the disk one of several machines must have free: a few files of visitors.

@@ -14,6 +14,7 @@ test('the desk is usable at every width, in light and dark, without scripts', as
     SMTP_URL: 'smtp://127.0.0.1:1?tls=off',
     MAIL_FROM: 'site@example.com',
     MAIL_TO: 'team@example.com',
+    STATISTICS: 'on',
   });
   const sent = await fetch(`${site.url}/contact-us`, {
     method: 'POST',
@@ -27,6 +28,7 @@ test('the desk is usable at every width, in light and dark, without scripts', as
     }),
   });
   expect(sent.status).toBe(303);
+  await fetch(`${site.url}/search?q=${'zzq'.repeat(20)}`, { headers: { 'User-Agent': 'Mozilla/5.0' } });
   const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
   const page = await context.newPage();
   const fine = async (path: string) => {
@@ -59,6 +61,7 @@ test('the desk is usable at every width, in light and dark, without scripts', as
     '/jobs/1182',
     '/jobs/import',
     '/retention',
+    '/statistics',
     '/checks',
     '/audit',
     '/nothing-here',

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"log/slog"
+	"net/http"
 	"runtime/debug"
 	"slices"
 	"sync"
@@ -38,6 +39,8 @@ type Options struct {
 	// the error; CountError counts errors by their code, those of pages too.
 	CountSubmission func(kind, code string)
 	CountError      func(code string)
+	// Missed counts the searches of a request that found nothing.
+	Missed func(r *http.Request, searches []graph.MissedSearch)
 	// Revision identifies the state of all data. Cached responses of another revision are not used.
 	Revision func() string
 	// Now is the clock; time.Now outside tests.

@@ -110,6 +110,9 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 	if err != nil {
 		return err
 	}
+	if len(resp.Errors) == 0 {
+		a.opts.Missed(r, validity.Missed())
+	}
 	if wantsCost(r) {
 		resp.Extensions = map[string]any{"cost": map[string]any{"requested": points, "maximum": costs.max}}
 		write(w, r, http.StatusOK, resp)
@@ -125,6 +128,7 @@ func (a *API) respond(w http.ResponseWriter, r *http.Request, e execution) error
 		return nil
 	}
 	cached := newCachedResponse(body, revision, age)
+	cached.missed = validity.Missed()
 	cached.expires = a.opts.Now().Add(time.Duration(age) * time.Second)
 	a.responses.put(key, e.trusted, cached)
 	a.responses.put(e.raw, e.trusted, cached)
@@ -137,6 +141,7 @@ func (a *API) serveCached(w http.ResponseWriter, r *http.Request, found *cachedR
 	if err := a.spendPoints(w, r, trusted, 1); err != nil {
 		return err
 	}
+	a.opts.Missed(r, found.missed)
 	writeCached(w, r, found)
 	return nil
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/ast"
 
+	"hire360/graph"
 	"hire360/server/cache"
 	"hire360/server/httputil"
 )
@@ -31,6 +32,7 @@ type cachedResponse struct {
 	revision string    // of the data in the body
 	maxAge   int       // seconds
 	expires  time.Time // zero for responses that are not in the cache
+	missed   []graph.MissedSearch
 	brotli   func() []byte
 	gzip     func() []byte
 }

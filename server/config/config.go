@@ -11,6 +11,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"hire360/graph"
 	"hire360/server/captcha"
 	"hire360/server/content"
 	"hire360/server/db"
@@ -124,6 +125,7 @@ type Serve struct {
 	MailTo          string        `env:"MAIL_TO" help:"The team's address, which gets every inquiry and application."`
 	MailToJobs      string        `name:"mail-to-applications" env:"MAIL_TO_APPLICATIONS" help:"The address that gets applications instead. Default: MAIL_TO."`
 	Confirmations   Switch        `name:"mail-confirmations" default:"on" env:"MAIL_CONFIRMATIONS" help:"Whether senders of inquiries and applications get a confirmation by mail: on or off."`
+	Statistics      Switch        `default:"off" env:"STATISTICS" help:"Count views by page, searches without result and begun forms of the last day for the desk, without cookies, addresses or identifiers: on or off."`
 	Hosts
 	TLS
 	Grace time.Duration `default:"15s" env:"GRACE" help:"How long shutdown waits for running requests."`
@@ -138,7 +140,7 @@ type Serve struct {
 // ServeOfEnvironment returns the settings that a server has by its environment, for commands that check them.
 func ServeOfEnvironment() (Serve, error) {
 	var s Serve
-	parser, err := kong.New(&s, kong.Exit(func(int) {}))
+	parser, err := kong.New(&s, kong.Exit(func(int) {}), Values())
 	if err == nil {
 		_, err = parser.Parse(nil)
 	}
@@ -156,6 +158,7 @@ func (s *Serve) Parts(shared *Settings) (on []string) {
 		"mail":          s.SMTPURL != "",
 		"pow":           s.Captcha == "pow",
 		"redis":         s.RedisURL != "",
+		"statistics":    s.Statistics == "on",
 	} {
 		if isOn {
 			on = append(on, part)
@@ -180,6 +183,8 @@ func (s *Serve) Validate() error {
 		return fmt.Errorf("SEND_LIMIT is %d: use 1 or more", s.SendLimit)
 	case s.QueryLimit < 1:
 		return fmt.Errorf("QUERY_LIMIT is %d: use 1 or more", s.QueryLimit)
+	case s.Grace < 0:
+		return fmt.Errorf("GRACE is %s: use a duration of 0s or more, such as 15s", s.Grace)
 	case s.Timeout <= 0:
 		return fmt.Errorf("OPERATION_TIMEOUT is %s: use a duration above 0, such as 10s", s.Timeout)
 	case provider && (s.CaptchaSiteKey == "" || s.CaptchaSecret == ""):
@@ -222,6 +227,15 @@ func (s *Serve) Validate() error {
 	}
 	if err := s.Hosts.read(); err != nil {
 		return err
+	}
+	for _, a := range [][3]string{{"ADDR", s.Addr, ":8080"}, {"ADMIN_ADDR", s.AdminAddr, "127.0.0.1:9090"},
+		{"REDIRECT_ADDR", s.Redirect, ":80"}} {
+		if err := checkAddress(a[0], a[1], a[2]); err != nil && (a[1] != "" || a[0] == "ADDR") {
+			return err
+		}
+	}
+	if s.Country != "" && graph.CountryCode(s.Country) == "" {
+		return fmt.Errorf("COUNTRY is %q, which is no country: use a name or a code, such as India or IN", s.Country)
 	}
 	if s.RedisURL != "" {
 		if err := ratelimit.CheckURL(s.RedisURL); err != nil {

@@ -136,7 +136,8 @@ func (k *checker) entities() {
 
 // settingOf names the setting that switches a part of the site on.
 var settingOf = map[string]string{"bucket": "S3_URL", "captcha": "CAPTCHA", "database": "DATABASE_URL",
-	"confirmations": "MAIL_CONFIRMATIONS", "hosts": "HOSTS", "mail": "SMTP_URL", "pow": "CAPTCHA", "redis": "REDIS_URL"}
+	"confirmations": "MAIL_CONFIRMATIONS", "hosts": "HOSTS", "mail": "SMTP_URL", "pow": "CAPTCHA", "redis": "REDIS_URL",
+	"statistics": "STATISTICS"}
 
 // undescribed lists the parts that are on and that no legal text describes.
 func (k *checker) undescribed() {

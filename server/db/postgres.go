@@ -171,8 +171,8 @@ func (e *Engine) checkSpace(ctx context.Context) error {
 }
 
 // sharedTables are those that a machine reads and writes.
-const sharedTables = `'agreed', 'delivery', 'desk_act', 'desk_key', 'erasure', 'job', 'replacement', 'revision', 'site_page', 'submission', 'upload',
-	'used_once'`
+const sharedTables = `'agreed', 'delivery', 'desk_act', 'desk_key', 'erasure', 'job', 'replacement', 'revision', 'site_page', 'statistic', 'submission',
+	'upload', 'used_once'`
 
 // checkUse finds privileges that are missing, before a submission needs them.
 func (e *Engine) checkUse(ctx context.Context) error {

@@ -22,6 +22,7 @@ import (
 	"github.com/hashicorp/golang-lru/v2/expirable"
 
 	"hire360/graph"
+	"hire360/server/statistics"
 	"hire360/server/store"
 )
 
@@ -47,6 +48,8 @@ type Options struct {
 	Files  http.Handler
 	// Kept returns how long submissions are kept.
 	Kept func() graph.Retention
+	// Counters are the statistics.
+	Counters *statistics.Counters
 	// HostsJobs says that the jobs are a host's.
 	HostsJobs bool
 	// Check returns the findings about content and pages, Launch what is left to do before the site is public.
@@ -107,7 +110,8 @@ func New(o Options) *Desk {
 		"POST /checks": d.runCheck,
 		"GET /audit":   d.audit,
 
-		"GET /retention": d.retention,
+		"GET /retention":  d.retention,
+		"GET /statistics": d.statistics,
 	} {
 		d.page(pattern, d.signedIn(serve))
 	}
@@ -296,7 +300,7 @@ var functions = template.FuncMap{
 	"excerpt": excerpt,
 	"nav": func() [][2]string {
 		return [][2]string{{"/", "Inbox"}, {"/people", "People"}, {"/deliveries", "Deliveries"}, {"/jobs", "Jobs"},
-			{"/retention", "Retention"}, {"/checks", "Checks"}, {"/audit", "Audit"}}
+			{"/retention", "Retention"}, {"/statistics", "Statistics"}, {"/checks", "Checks"}, {"/audit", "Audit"}}
 	},
 }
 

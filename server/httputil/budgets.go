@@ -18,6 +18,8 @@ type Budgets struct {
 	Sends Budget
 	// Uploads counts files.
 	Uploads Budget
+	// Counts counts what scripts report for the statistics.
+	Counts Budget
 	// Queries counts the points that operations cost, Site those of the client's own documents.
 	Queries, Site Budget
 }

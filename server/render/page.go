@@ -10,6 +10,8 @@ import (
 	"html"
 	"slices"
 	"strings"
+
+	"hire360/graph"
 )
 
 // Page is a rendered page.
@@ -23,6 +25,7 @@ type Page struct {
 	// Partial: some of the page's data could not be read.
 	Partial bool
 	etag    string
+	missed  []graph.MissedSearch
 }
 
 // result is the result of one operation, as the bundle and the browser read it.

@@ -51,6 +51,8 @@ type Options struct {
 	StructuredData func(ctx context.Context, address graph.Address, country string) []byte
 	// ThirdParty is what pages may load from other sites.
 	ThirdParty Sources
+	// Served counts a page that is sent, and the searches on it that found nothing.
+	Served func(r *http.Request, missed []graph.MissedSearch)
 	// Visitor identifies who sends a request. Visitors share the engines fairly.
 	Visitor func(*http.Request) string
 	// Revision changes whenever a page might change for another reason than the time.
@@ -138,6 +140,7 @@ type contents struct {
 	partial      bool
 	sums         sums
 	until        time.Time // the end of its validity; zero: none
+	missed       []graph.MissedSearch
 }
 
 // sums are hashes of a page's data: of the layout, and of its own.
@@ -157,7 +160,7 @@ func (r *Renderer) read(ctx context.Context, q pageRequest) *contents {
 	if !partial {
 		c.structured = r.opts.StructuredData(ctx, q.address, q.country)
 	}
-	c.until = validity.Until()
+	c.until, c.missed = validity.Until(), validity.Missed()
 	c.layout, _ = json.Marshal(results[0]) // results of the executor always marshal
 	c.rest, _ = json.Marshal(results[1:])
 	c.sums = sums{sha256.Sum256(c.layout), sha256.Sum256(append(append([]byte{}, c.rest...), c.structured...))}
@@ -180,7 +183,7 @@ func (r *Renderer) make(ctx context.Context, q pageRequest, c *contents, form st
 		structured = nil
 	}
 	page := r.document(out, q, data, form, structured)
-	page.Fallback, page.Partial = fallback, c.partial
+	page.Fallback, page.Partial, page.missed = fallback, c.partial, c.missed
 	return page, err
 }
 

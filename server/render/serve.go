@@ -68,6 +68,9 @@ func (r *Renderer) write(w http.ResponseWriter, req *http.Request, e *entry) {
 	h := w.Header()
 	h["Content-Type"], h["Content-Security-Policy"] = htmlType, e.page.policy
 	h["Server-Timing"] = []string{r.sent()}
+	if e.page.Status == http.StatusOK && req.Method == http.MethodGet {
+		r.opts.Served(req, e.page.missed)
+	}
 	coding, unchanged := httputil.Negotiate(h, req, e.page.etag, "br", "gzip")
 	if e.key == "" || e.page.Partial || e.page.Fallback {
 		h["Cache-Control"] = noStore

@@ -54,6 +54,8 @@ type Options struct {
 	Budgets httputil.Budgets
 	// CountSubmission counts what became of a form, by graph.CodeReceived or the code of the error.
 	CountSubmission func(kind, code string)
+	// Count counts a view or a form that was begun, for the statistics. It is nil if they are off.
+	Count func(r *http.Request, kind, name string)
 	// Secret is the key of the hashes that identify a form that is sent twice.
 	Secret string
 	// Ready returns nil if the store can be written.
@@ -127,6 +129,12 @@ func New(o Options) http.Handler {
 	for _, eagerness := range []string{"moderate", "conservative"} {
 		rules := file("application/speculationrules+json", "max-age=86400", speculationRules(eagerness))
 		r.Get(speculationPath+eagerness+".json", rules)
+	}
+	if s.Count == nil {
+		r.Post("/count", http.NotFound)
+	} else {
+		r.Post("/count", s.reported)
+		r.Get("/count.js", file("text/javascript; charset=utf-8", "max-age=86400", countScript))
 	}
 	r.Get("/robots.txt", file("text/plain; charset=utf-8", "max-age=3600", s.robots()))
 	r.Get("/sitemap.xml", s.handle(s.sitemap))
