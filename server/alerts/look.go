@@ -157,21 +157,13 @@ func (a alert) next(now time.Time) time.Time {
 
 func (s *Store) due(ctx context.Context, now time.Time) (list []alert, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		list = nil
-		for scan := range s.primary.Rows(ctx, `SELECT id, told, path, days, due FROM job_alert
+		list, err = db.All(s.primary.Rows(ctx, `SELECT id, told, path, days, due FROM job_alert
 			WHERE confirmed <> '' AND mail = ''
 				AND (due <= $1 OR due > $2 OR days = 1 AND due > $3)
 			ORDER BY due LIMIT `+strconv.Itoa(batch),
-			db.Stamp(now), db.Stamp(after(now, 7).Add(time.Minute)), db.Stamp(after(now, 1).Add(time.Minute))) {
-			var a alert
-			var due string
-			if err := scan(&a.id, &a.told, &a.path, &a.days, &due); err != nil {
-				return err
-			}
-			a.due = db.Moment(due)
-			list = append(list, a)
-		}
-		return nil
+			db.Stamp(now), db.Stamp(after(now, 7).Add(time.Minute)), db.Stamp(after(now, 1).Add(time.Minute))),
+			func(a *alert) []any { return []any{&a.id, &a.told, &a.path, &a.days, db.At(&a.due)} })
+		return err
 	})
 	return list, err
 }
@@ -231,11 +223,11 @@ func (s *Store) numbered(ctx context.Context, after, last int64) (
 		for scan := range s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
 			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, after, last) {
 			var id, n int64
-			var at string
-			if err := scan(&id, &n, &at); err != nil {
+			var at time.Time
+			if err := scan(&id, &n, db.At(&at)); err != nil {
 				return err
 			}
-			rounds[id], recent[id] = n, now.Sub(db.Moment(at)).Abs() < catchUp
+			rounds[id], recent[id] = n, now.Sub(at).Abs() < catchUp
 			ids = append(ids, id)
 		}
 		return nil

@@ -125,8 +125,9 @@ var errKnown = errors.New("the address has this alert")
 func (s *Store) room(ctx context.Context, tx *sql.Tx, mailbox, path string, now time.Time) (time.Time, error) {
 	at, all, waiting := now, 0, 0
 	for scan := range db.Rows(ctx, tx, `SELECT path, confirmed, asked FROM job_alert WHERE mailbox = $1`, mailbox) {
-		var known, confirmed, asked string
-		if err := scan(&known, &confirmed, &asked); err != nil {
+		var known, confirmed string
+		var asked time.Time
+		if err := scan(&known, &confirmed, db.At(&asked)); err != nil {
 			return at, err
 		}
 		if known == path {
@@ -136,7 +137,7 @@ func (s *Store) room(ctx context.Context, tx *sql.Tx, mailbox, path string, now 
 		if confirmed == "" {
 			waiting++
 		}
-		if next := db.Moment(asked).Add(betweenQuestions); next.After(at) {
+		if next := asked.Add(betweenQuestions); next.After(at) {
 			at = next
 		}
 	}
@@ -241,10 +242,7 @@ func (s *Store) exec(ctx context.Context, text string, args ...any) (n int64, er
 		n, err = s.primary.Exec(ctx, text, args...)
 		return err
 	})
-	if err != nil {
-		return 0, fmt.Errorf("change alerts: %w", err)
-	}
-	return n, nil
+	return n, graph.Wrap(err, "change alerts")
 }
 
 func (s *Store) notify() {

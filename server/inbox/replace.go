@@ -113,17 +113,10 @@ func replacedBy(ctx context.Context, q db.Querier, key string) (*graph.ReceiptRe
 }
 
 func references(ctx context.Context, q db.Querier, text, key string) ([]graph.ReceiptReference, error) {
-	list := []graph.ReceiptReference{}
-	for scan := range db.Rows(ctx, q, text, key) {
-		var r graph.ReceiptReference
-		var received string
-		if err := scan(&r.Reference, &received, &r.Key); err != nil {
-			return nil, fmt.Errorf("read replacements: %w", err)
-		}
-		r.Received = db.Moment(received)
-		list = append(list, r)
-	}
-	return list, nil
+	list, err := db.All(db.Rows(ctx, q, text, key), func(r *graph.ReceiptReference) []any {
+		return []any{&r.Reference, db.At(&r.Received), &r.Key}
+	})
+	return append([]graph.ReceiptReference{}, list...), graph.Wrap(err, "read replacements")
 }
 
 // Amend stores a submission again, like AddEnquiry or AddApplication, with the consent of the one that it replaces: the

@@ -7,7 +7,6 @@ package jobs
 import (
 	"context"
 	"database/sql"
-	"fmt"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -60,8 +59,5 @@ func (s *Store) CloseExpired(ctx context.Context) error {
 			return s.closeJobs(ctx, tx, due, "", revision)
 		})
 	}
-	if err != nil {
-		return fmt.Errorf("close expired jobs: %w", err)
-	}
-	return nil
+	return graph.Wrap(err, "close expired jobs")
 }
