@@ -21,9 +21,7 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 	ask := func(q string) string { t.Helper(); return site.graphql(t, `{"query":`+quoted(q)+`}`).body }
 	ask(`{ jobs { nodes { id } } jobCount(filter: {country: ["US"]}) sitePages { id } }`)
 	ask(`{ searchJobs(query: "nurse") { nodes { id } } }`)
-	if n := len(h.requests("/public/active/jobs/search/")); n != 0 {
-		t.Errorf("the search count was asked for %d times before anybody wanted it", n)
-	}
+	equal(t, len(h.requests("/public/active/jobs/search/")), 0, "search counts before anybody wanted one")
 	ask(`{ a: searchJobs(query: "surgical nurse") { totalCount nodes { id } } b: searchJobs(query: "surgical nurse") { totalCount } }`)
 	equal(t, len(h.requests("/public/active/jobs/search/")), 1, "questions for the search count")
 	// No host knows a shift that follows from the hours, or that rotating ones have nights: the site's copy answers.
@@ -68,9 +66,7 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 		if r.method != want.method || r.header.Get("Content-Type") != want.kind {
 			t.Errorf("%s is called by %s with the type %q", path, r.method, r.header.Get("Content-Type"))
 		}
-		if key := r.header.Get("Idempotency-Key"); (key != "") != (want.method == "POST") {
-			t.Errorf("%s has the key %q", path, key)
-		}
+		equal(t, r.header.Get("Idempotency-Key") != "", want.method == "POST", "whether %s has a key", path)
 		if strings.Contains(path, "page") && r.query["site"][0] != "site-7" {
 			t.Errorf("%s names the site %v", path, r.query["site"])
 		}
