@@ -50,9 +50,7 @@ func TestAHostIsAskedOnceForAll(t *testing.T) {
 	var all sync.WaitGroup
 	for range 30 {
 		all.Go(func() {
-			if got := ask(question); !strings.Contains(got, `"isStale":false,"nodes":[{"id"`) {
-				t.Errorf("got %s", got)
-			}
+			mustContain(t, question, ask(question), `"isStale":false,"nodes":[{"id"`)
 		})
 	}
 	all.Wait()

@@ -137,9 +137,7 @@ func TestStrictMailServersTakeWhatAFormAccepts(t *testing.T) {
 				if len(files) != c.files || c.files == 1 && files[file.Name] != resume {
 					t.Errorf("the files are %q, want %q", files, file.Name)
 				}
-				if want := "Name: " + oneLine(value) + "\r\n"; !strings.Contains(text, want) {
-					t.Errorf("no %q in\n%s", want, text)
-				}
+				mustContain(t, "the mail", text, "Name: "+oneLine(value)+"\r\n")
 			}
 		})
 	}
