@@ -26,7 +26,8 @@ func (s *Store) see(ctx context.Context) (round int64, err error) {
 		}
 		if fresh := missing(active, s.seen); len(fresh) > 0 {
 			at := db.Stamp(s.db.Now())
-			if err := s.change(ctx, func(tx *sql.Tx) error { return number(ctx, tx, fresh, at) }); err != nil {
+			err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error { return number(ctx, tx, fresh, at) })
+			if err != nil {
 				return 0, err
 			}
 		}
@@ -113,7 +114,7 @@ func (s *Store) lookFor(ctx context.Context) (int, error) {
 		return 0, err
 	}
 	for some := range slices.Chunk(due, written) {
-		err := s.change(ctx, func(tx *sql.Tx) error { return queue(ctx, tx, some, round, now) })
+		err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error { return queue(ctx, tx, some, round, now) })
 		if err != nil {
 			return 0, err
 		}
@@ -219,7 +220,6 @@ func (s *Store) numbered(ctx context.Context, after, last int64) (
 	now := s.db.Now()
 	rounds, recent = map[int64]int64{}, map[int64]bool{}
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		ids = nil
 		for scan := range s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
 			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, after, last) {
 			var id, n int64

@@ -49,33 +49,23 @@ func (s *Store) LeaseDelivery(ctx context.Context, _ []graph.DeliveryKind,
 }
 
 // MailOf returns the mail of a delivery. The error is graph.ErrNotFound if the alert has ended.
-func (s *Store) MailOf(ctx context.Context, d *graph.Delivery) (m *graph.AlertMail, err error) {
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		m = nil
-		for scan := range s.primary.Rows(ctx, `SELECT key, email, path, days, told, mail FROM job_alert WHERE id = $1`, d.ID) {
-			m = &graph.AlertMail{}
-			var days int
-			var mail string
-			var jobs []json.Number
-			err := scan(&m.Key, &m.Email, &m.Path, &days, &m.Round, &mail)
-			if err == nil && mail != confirmation && mail != "" {
-				err = json.Unmarshal([]byte(mail), &jobs)
-			}
-			if err != nil {
-				return err
-			}
-			m.Frequency = frequencyOf(days)
-			m.Jobs = graph.Each(jobs, json.Number.String)
-			if mail == "" {
-				m = nil
-			}
-		}
-		return nil
+func (s *Store) MailOf(ctx context.Context, d *graph.Delivery) (*graph.AlertMail, error) {
+	var m graph.AlertMail
+	var days int
+	var mail string
+	var jobs []json.Number
+	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		return db.One(s.primary.Rows(ctx, `SELECT key, email, path, days, told, mail FROM job_alert WHERE id = $1`, d.ID),
+			&m.Key, &m.Email, &m.Path, &days, &m.Round, &mail)
 	})
-	if err == nil && m == nil {
+	switch {
+	case err == nil && mail == "":
 		err = graph.ErrNotFound
+	case err == nil && mail != confirmation:
+		err = json.Unmarshal([]byte(mail), &jobs)
 	}
-	return m, err
+	m.Frequency, m.Jobs = frequencyOf(days), graph.Each(jobs, json.Number.String)
+	return &m, err
 }
 
 // Delivered ends a mail that arrived.

@@ -30,18 +30,16 @@ type arrival struct {
 
 func (s *Store) arrived(ctx context.Context, batch []arrival) error {
 	at := db.Stamp(s.db.Now())
-	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		return s.primary.Change(ctx, func(tx *sql.Tx) error {
-			for _, a := range batch {
-				_, err := tx.ExecContext(ctx, `UPDATE delivery
-					SET state = 'delivered', delivered_at = $1, answer = $2, last_error = ''
-					WHERE id = $3`, at, a.answer, a.id)
-				if err != nil {
-					return err
-				}
+	err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error {
+		for _, a := range batch {
+			_, err := tx.ExecContext(ctx, `UPDATE delivery
+				SET state = 'delivered', delivered_at = $1, answer = $2, last_error = ''
+				WHERE id = $3`, at, a.answer, a.id)
+			if err != nil {
+				return err
 			}
-			return nil
-		})
+		}
+		return nil
 	})
 	return graph.Wrap(err, "settle deliveries")
 }
@@ -108,10 +106,7 @@ func (s *Store) DeadLetter(ctx context.Context, d *graph.Delivery, reason string
 }
 
 func (s *Store) settle(ctx context.Context, text string, args ...any) error {
-	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := s.primary.Exec(ctx, text, args...)
-		return err
-	})
+	_, err := s.db.ExecPrimary(ctx, text, args...)
 	return graph.Wrap(err, "settle a delivery")
 }
 

@@ -65,13 +65,11 @@ func (s *Store) saveFile(ctx context.Context, f waitingFile) error {
 	if !s.db.Several() {
 		return nil
 	}
-	return s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := s.primary.Exec(ctx, `INSERT INTO upload
-				(id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
-			f.ID, f.Name, f.MediaType, f.Bytes, f.sum, f.created, f.expires, f.claimedBy, f.place)
-		return err
-	})
+	_, err := s.db.ExecPrimary(ctx, `INSERT INTO upload
+			(id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
+		f.ID, f.Name, f.MediaType, f.Bytes, f.sum, f.created, f.expires, f.claimedBy, f.place)
+	return err
 }
 
 // flushSubmissions hands over what was received while the primary was unavailable, each exactly once: by its key

@@ -2,7 +2,6 @@ package inbox
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"time"
@@ -78,10 +77,8 @@ func (s *Store) forgetHere(ctx context.Context, key string) error {
 	if err := s.removeUploads(ctx, s.replica, `claimed_by = $1`, key); err != nil {
 		return err
 	}
-	return s.replica.Change(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
-		return err
-	})
+	_, err := s.replica.Exec(ctx, `DELETE FROM submission WHERE key = $1`, key)
+	return err
 }
 
 // Addresses returns the addresses from which something was sent until a moment, in lower case, each once.

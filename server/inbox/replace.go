@@ -160,22 +160,20 @@ func (s *Store) lockCurrent(ctx context.Context, tx *sql.Tx, e *db.Engine, key, 
 // The error wraps graph.ErrUnavailable when the shared primary is unavailable or does not have the submission yet.
 func (s *Store) Withdraw(ctx context.Context, key string) (receipt *graph.Receipt, now bool, err error) {
 	key = strings.ToLower(key)
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		return s.primary.Change(ctx, func(tx *sql.Tx) error {
-			receipt, err = s.lockCurrent(ctx, tx, s.primary, key, "key")
-			switch {
-			case receipt != nil && receipt.State == graph.ReceiptStateWithdrawn:
-				return nil
-			case err != nil || receipt == nil:
-				return err
-			}
-			now = true
-			if err := s.takeBack(ctx, tx, submission{key: key}); err != nil {
-				return err
-			}
-			receipt, err = s.receiptIn(ctx, tx, s.primary, key)
+	err = s.db.ChangePrimary(ctx, func(tx *sql.Tx) error {
+		receipt, err = s.lockCurrent(ctx, tx, s.primary, key, "key")
+		switch {
+		case receipt != nil && receipt.State == graph.ReceiptStateWithdrawn:
+			return nil
+		case err != nil || receipt == nil:
 			return err
-		})
+		}
+		now = true
+		if err := s.takeBack(ctx, tx, submission{key: key}); err != nil {
+			return err
+		}
+		receipt, err = s.receiptIn(ctx, tx, s.primary, key)
+		return err
 	})
 	if err == nil && receipt == nil && s.db.Several() {
 		if waiting, _ := s.receiptIn(ctx, s.replica.Read, s.replica, key); waiting != nil {

@@ -69,8 +69,6 @@ type Store struct {
 
 const receiptsRemembered = 10_000
 
-var _ graph.Intake = (*Store)(nil)
-
 // Open makes the store of a database. A server finishes what a crash interrupted. Errors are sentences for the
 // operator.
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {

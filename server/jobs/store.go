@@ -26,8 +26,6 @@ type Store struct {
 	current   atomic.Pointer[jobIndex] // of the latest revision
 }
 
-var _ graph.Jobs = (*Store)(nil)
-
 // Open makes the store of a database whose jobs are replicated with it. It indexes the jobs again when an older
 // program did it last.
 func Open(ctx context.Context, d *db.DB) (*Store, error) {

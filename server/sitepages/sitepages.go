@@ -22,8 +22,6 @@ type Store struct {
 	cache atomic.Pointer[revision]
 }
 
-var _ graph.SitePages = (*Store)(nil)
-
 // revision is all pages of one revision, parsed: every request looks for one that has its path.
 type revision struct {
 	number uint64
