@@ -27,6 +27,14 @@ func badInput(format string, args ...any) *gqlerror.Error {
 	return &gqlerror.Error{Message: fmt.Sprintf(format, args...), Extensions: map[string]any{"code": CodeBadUserInput}}
 }
 
+// Wrap adds what was being done to an error. It returns nil for nil.
+func Wrap(err error, doing string) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", doing, err)
+}
+
 // UserErrors is an error that the sender can correct: a host's rejection, or a job that has just closed.
 type UserErrors []UserError
 

@@ -303,17 +303,13 @@ var backendCases = map[string]func(*testing.T, running){
 				`", jobId: "1190", name: "Kim Example", email: "kim@example.org", files: ["`+file+
 				`"], consent: true}) { receipt { reference kind state } userErrors { code field } } }`)+`}`).body
 		}
-		if got := apply(key, uuid.NewString()); !strings.Contains(got, `"field":["files","0"]`) {
-			t.Errorf("an unknown file: %s", got)
-		}
+		mustContain(t, "an unknown file", apply(key, uuid.NewString()), `"field":["files","0"]`)
 		sent := apply(key, file[1])
 		reference := regexp.MustCompile(`APP-[0-9A-Z]{6}`).FindString(sent)
 		if again := apply(key, file[1]); reference == "" || !strings.Contains(again, reference) {
 			t.Fatalf("sent twice: %s, then %s", sent, again)
 		}
-		if other := apply(uuid.NewString(), file[1]); !strings.Contains(other, `"field":["files","0"]`) {
-			t.Errorf("the file goes out a second time: %s", other)
-		}
+		mustContain(t, "the file a second time", apply(uuid.NewString(), file[1]), `"field":["files","0"]`)
 		mustContain(t, "receipt", site.graphql(t,
 			`{"query":"{ receipt(key: \"`+key+`\") { reference kind } }"}`).body, reference, `"APPLICATION"`)
 		folder := t.TempDir()

@@ -220,9 +220,8 @@ func TestACallOfAnotherLengthKeepsItsTime(t *testing.T) {
 		for after, status := range map[time.Duration]int{0: http.StatusUnprocessableEntity,
 			45 * time.Minute: http.StatusUnprocessableEntity, 90 * time.Minute: http.StatusSeeOther} {
 			slot := later(t, first, after, 45)
-			if slices.Contains(offeredCalls(site.get(t, "/contact-us")), slot) != (status == http.StatusSeeOther) {
-				t.Errorf("%s is offered, or not: want the status %d", slot, status)
-			}
+			equal(t, slices.Contains(offeredCalls(site.get(t, "/contact-us")), slot), status == http.StatusSeeOther,
+				"whether %s is offered", slot)
 			equal(t, site.post(t, "/contact-us", withCall(slot, "New")).status, status, "%s", slot)
 		}
 	})

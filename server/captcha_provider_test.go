@@ -43,9 +43,7 @@ func TestWithoutAProviderNothingForeignIsLoaded(t *testing.T) {
 		"frame-ancestors 'none'; " +
 		"require-trusted-types-for 'script'; trusted-types pow"
 	page := shared(t).get(t, "/contact-us")
-	if got := hashes.ReplaceAllString(page.header.Get("Content-Security-Policy"), "'hash'"); got != want {
-		t.Errorf("got %s\nwant %s", got, want)
-	}
+	equal(t, hashes.ReplaceAllString(page.header.Get("Content-Security-Policy"), "'hash'"), want, "the policy")
 	if page.header.Get("Cross-Origin-Embedder-Policy") != "require-corp" {
 		t.Error("pages are not isolated")
 	}

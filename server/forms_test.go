@@ -97,9 +97,7 @@ func TestAFaultyFormKeepsWhatWasTyped(t *testing.T) {
 	mustContain(t, "faulty form", got.body, "There’s a problem", "Enter an e-mail address in the correct format",
 		"Enter a message", "Check the box so we can use your details",
 		`value="dana@"`, "Dana &quot;D&quot; &lt;b&gt;Example&lt;/b&gt;", "+44 1632 960123", `aria-invalid="true"`)
-	if got.header.Get("Cache-Control") != "no-store" {
-		t.Error("a posted form may be cached")
-	}
+	equal(t, got.header.Get("Cache-Control"), "no-store", "Cache-Control of a posted form")
 	if _, list := site.command(t, "submissions", "list"); strings.Contains(list, "ENQ-") ||
 		strings.Contains(list, "APP-") {
 		t.Errorf("a faulty form was kept:\n%s", list)
@@ -204,9 +202,8 @@ func TestFilesThatAreNotTaken(t *testing.T) {
 			got := site.post(t, jobPage, application("phone", "+44 20 7946 0000"), c.files...)
 			equal(t, got.status, http.StatusUnprocessableEntity, "status")
 			mustContain(t, name, got.body, c.want, "+44 20 7946 0000", `value="Alex Example"`)
-			if isMissing := strings.Contains(got.body, "Add your résumé"); isMissing != (len(c.files) == 0) {
-				t.Errorf("the page says that a résumé is missing: %v", isMissing)
-			}
+			equal(t, strings.Contains(got.body, "Add your résumé"), len(c.files) == 0,
+				"whether the page says that a résumé is missing")
 			if len(c.files) == 0 {
 				return
 			}
@@ -236,9 +233,7 @@ func TestASenderIsLimited(t *testing.T) {
 	site := start(t, "--send-limit", "3")
 	for i := range 5 {
 		got := site.post(t, "/contact-us", enquiry("company", strings.Repeat("x", i+1)))
-		if limited := i >= 3; (got.status == http.StatusTooManyRequests) != limited {
-			t.Errorf("form %d answers %d", i+1, got.status)
-		}
+		equal(t, got.status == http.StatusTooManyRequests, i >= 3, "whether form %d is refused", i+1)
 	}
 	forged := send(t, http.MethodPost, site.url+"/contact-us", "form=enquiry", "Content-Type",
 		"application/x-www-form-urlencoded", "X-Forwarded-For", "203.0.113.9")

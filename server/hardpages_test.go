@@ -61,9 +61,7 @@ func TestABurstOfFirstVisitsAtOnce(t *testing.T) {
 	}
 	all.Wait()
 	after := allocated()
-	if n := renders(); n != int64(len(paths)) {
-		t.Errorf("%d renders of %d pages", n, len(paths))
-	}
+	equal(t, renders(), int64(len(paths)), "renders of all pages")
 	if each := (after - before) / visitors; each > perVisitor {
 		t.Errorf("%d KB are allocated for each visitor, want at most %d", each>>10, perVisitor>>10)
 	}

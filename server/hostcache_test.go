@@ -50,20 +50,14 @@ func TestAHostIsAskedOnceForAll(t *testing.T) {
 	var all sync.WaitGroup
 	for range 30 {
 		all.Go(func() {
-			if got := ask(question); !strings.Contains(got, `"isStale":false,"nodes":[{"id"`) {
-				t.Errorf("got %s", got)
-			}
+			mustContain(t, question, ask(question), `"isStale":false,"nodes":[{"id"`)
 		})
 	}
 	all.Wait()
 	close(release)
-	if n := heard.Load(); n != 1 {
-		t.Errorf("30 visitors at once ask the host %d times", n)
-	}
+	equal(t, heard.Load(), 1, "questions of 30 visitors at once to the host")
 	mustContain(t, "the answer", ask(question), `"isStale":false,"nodes":[{"id"`)
-	if n := heard.Load(); n != 1 {
-		t.Errorf("within a minute the host is asked %d times", n)
-	}
+	equal(t, heard.Load(), 1, "questions to the host within a minute")
 	release = make(chan struct{})
 	now.jump(5 * time.Minute)
 	mustContain(t, "an answer of five minutes ago", ask(question), `"isStale":false,"nodes":[{"id"`)
@@ -132,9 +126,8 @@ func TestACachedPageFollowsTheAgeOfTheJobs(t *testing.T) {
 				fmt.Sprintf(`"isStale":%t`, want))
 		})
 		for _, path := range []string{"/careers", jobPage} {
-			if got := strings.Contains(site.get(t, path).body, "This list was updated"); got != want {
-				t.Errorf("%s: %s says that its jobs are old: %t", when, path, got)
-			}
+			equal(t, strings.Contains(site.get(t, path).body, "This list was updated"), want,
+				"%s: whether %s says that its jobs are old", when, path)
 		}
 	}
 	says("while the host is well", false)

@@ -21,9 +21,7 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 	ask := func(q string) string { t.Helper(); return site.graphql(t, `{"query":`+quoted(q)+`}`).body }
 	ask(`{ jobs { nodes { id } } jobCount(filter: {country: ["US"]}) sitePages { id } }`)
 	ask(`{ searchJobs(query: "nurse") { nodes { id } } }`)
-	if n := len(h.requests("/public/active/jobs/search/")); n != 0 {
-		t.Errorf("the search count was asked for %d times before anybody wanted it", n)
-	}
+	equal(t, len(h.requests("/public/active/jobs/search/")), 0, "search counts before anybody wanted one")
 	ask(`{ a: searchJobs(query: "surgical nurse") { totalCount nodes { id } } b: searchJobs(query: "surgical nurse") { totalCount } }`)
 	equal(t, len(h.requests("/public/active/jobs/search/")), 1, "questions for the search count")
 	// No host knows a shift that follows from the hours, or that rotating ones have nights: the site's copy answers.
@@ -68,9 +66,7 @@ func TestTheNineCallsAreMadeAsSpecified(t *testing.T) {
 		if r.method != want.method || r.header.Get("Content-Type") != want.kind {
 			t.Errorf("%s is called by %s with the type %q", path, r.method, r.header.Get("Content-Type"))
 		}
-		if key := r.header.Get("Idempotency-Key"); (key != "") != (want.method == "POST") {
-			t.Errorf("%s has the key %q", path, key)
-		}
+		equal(t, r.header.Get("Idempotency-Key") != "", want.method == "POST", "whether %s has a key", path)
 		if strings.Contains(path, "page") && r.query["site"][0] != "site-7" {
 			t.Errorf("%s names the site %v", path, r.query["site"])
 		}
@@ -109,9 +105,8 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 		strings.Contains(list, "invalid") {
 		t.Errorf("what was refused is kept:\n%s", list)
 	}
-	if again := site.graphql(t, enquiryBody(key, "dana@example.org")).body; !strings.Contains(again, `"DELIVERED"`) {
-		t.Errorf("mended under the same key it is not received: %s", again)
-	}
+	mustContain(t, "mended under the same key", site.graphql(t, enquiryBody(key, "dana@example.org")).body,
+		`"DELIVERED"`)
 	sent := h.requests("/public/enquiry/business/add")
 	if n := len(sent); n != 2 || sent[0].header.Get("Idempotency-Key") == sent[1].header.Get("Idempotency-Key") {
 		t.Errorf("the host got %d enquiries, want 2 with different keys", n)
@@ -264,9 +259,7 @@ func TestNoFaultOfAHostIsAFaultOfTheSite(t *testing.T) {
 			return strings.Contains(page, "24 open jobs") && strings.Contains(page, "This list was updated") &&
 				strings.Contains(page, "You can apply as usual")
 		})
-		if got := site.graphql(t, enquiryBody(uuid.NewString(), name[:1]+"@example.org")).body; !strings.Contains(got, `"ENQ-`) {
-			t.Errorf("%s: an enquiry is not received: %s", name, got)
-		}
+		mustContain(t, name, site.graphql(t, enquiryBody(uuid.NewString(), name[:1]+"@example.org")).body, `"ENQ-`)
 		equal(t, site.post(t, jobPage, application("message", name),
 			sentFile{"cv.pdf", resume}).status, http.StatusSeeOther, "%s: an application", name)
 		sent++

@@ -207,9 +207,7 @@ func TestACountThatTheListDoesNotBearOutIsNotShown(t *testing.T) {
 	}
 	now.jump(3 * time.Minute)
 	soon(t, "the list is read again", func() bool { site.get(t, "/careers"); return len(h.requests(listPath)) > asked })
-	if n := strings.Count(site.log.String(), "fewer jobs than it counts"); n != 1 {
-		t.Errorf("it is logged %d times", n)
-	}
+	equal(t, strings.Count(site.log.String(), "fewer jobs than it counts"), 1, "times it is logged")
 }
 
 // An empty list is believed if the count is 0, however that is written.

@@ -237,9 +237,7 @@ func TestProductsAreNamed(t *testing.T) {
 		body := site.get(t, "/products/"+path).body
 		for _, element := range []string{"title", "hgroup"} {
 			found := regexp.MustCompile(`(?s)<` + element + `[ >].*?</` + element + `>`).FindString(body)
-			if !strings.Contains(tags.ReplaceAllString(found, ""), name) {
-				t.Errorf("the %s of /products/%s does not name %s: %s", element, path, name, found)
-			}
+			mustContain(t, path+": "+element, tags.ReplaceAllString(found, ""), name)
 		}
 	}
 }

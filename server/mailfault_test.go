@@ -269,7 +269,6 @@ func TestOnlyMailsThatFollowTheRFCsAreTaken(t *testing.T) {
 			t.Errorf("%s is taken", name)
 		}
 	}
-	if fault := mailFault(strings.Replace(goodMail, "a@example.com", "é@example.com", 1), true); fault != "" {
-		t.Errorf("with SMTPUTF8: %s", fault)
-	}
+	equal(t, mailFault(strings.Replace(goodMail, "a@example.com", "é@example.com", 1), true), "",
+		"the fault with SMTPUTF8")
 }

@@ -28,9 +28,7 @@ func TestHeadAnswersWhatGetDoes(t *testing.T) {
 			t.Errorf("%s: HEAD answers %d and %d bytes, GET %d", path, head.status, len(head.body), get.status)
 		}
 		for _, name := range []string{"Content-Type", "ETag", "Cache-Control"} {
-			if head.header.Get(name) != get.header.Get(name) {
-				t.Errorf("%s: %s is %q by HEAD, %q by GET", path, name, head.header.Get(name), get.header.Get(name))
-			}
+			equal(t, head.header.Get(name), get.header.Get(name), "%s: %s by HEAD", path, name)
 		}
 	}
 }
@@ -54,9 +52,8 @@ func TestQualitiesChooseTheCoding(t *testing.T) {
 			"br;q=2":                 "",
 			"":                       "",
 		} {
-			if got := site.get(t, path, "Accept-Encoding", accepted); got.header.Get("Content-Encoding") != want {
-				t.Errorf("%s: %q is answered in %q, want %q", path, accepted, got.header.Get("Content-Encoding"), want)
-			}
+			equal(t, site.get(t, path, "Accept-Encoding", accepted).header.Get("Content-Encoding"), want,
+				"%s: the coding for %q", path, accepted)
 		}
 	}
 }

@@ -24,9 +24,7 @@ func TestEveryPageHasTheSameBytesInNode(t *testing.T) {
 	var pages []page
 	for path, got := range all.pages {
 		pages = append(pages, page{path, got.body})
-		if want := map[bool]int{true: 404, false: 200}[path == "/404"]; got.status != want {
-			t.Errorf("%s: status %d, want %d", path, got.status, want)
-		}
+		equal(t, got.status, map[bool]int{true: 404, false: 200}[path == "/404"], "%s: the status", path)
 	}
 	add := func(path string, query url.Values, country, form string, status int) {
 		t.Helper()

@@ -55,9 +55,8 @@ func TestAPageIsWholeWithoutScripts(t *testing.T) {
 			t.Errorf("%s has %d words without scripts", path, words)
 		}
 		mustLack(t, path, got.body, ` style="`, "http://fonts", "//cdn", " onclick=")
-		if n := strings.Count(got.body, "<script>"); n != 1 {
-			t.Errorf("%s holds %d scripts in its text, not only the one whose hash the policy has", path, n)
-		}
+		equal(t, strings.Count(got.body, "<script>"), 1,
+			"%s: scripts in its text, where the policy has the hash of one", path)
 		if cookie := got.header.Get("Set-Cookie"); cookie != "" {
 			t.Errorf("%s sets a cookie", path)
 		}

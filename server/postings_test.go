@@ -155,15 +155,11 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 				strings.ToLower(s.Value.UnitText))
 		}
 		for _, words := range said {
-			if !strings.Contains(squeeze(shown), squeeze(words)) {
-				t.Errorf("%s: the posting says %q, the page does not", path[1], words)
-			}
+			mustContain(t, path[1], squeeze(shown), squeeze(words))
 		}
 		closes, _, _ := strings.Cut(p.ValidThrough, "T")
 		for _, date := range []string{p.DatePosted, closes} {
-			if !strings.Contains(page, `dateTime="`+date) {
-				t.Errorf("%s: the date %s is not on the page", path[1], date)
-			}
+			mustContain(t, path[1], page, `dateTime="`+date)
 		}
 	}
 }

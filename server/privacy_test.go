@@ -54,9 +54,8 @@ func TestThePrivacyPolicyFollowsTheSettings(t *testing.T) {
 			site := startOver(t, t.TempDir(), time.Now, c.args...)
 			text := html.UnescapeString(mainOf(t, site.get(t, "/privacy-policy").body))
 			for part, words := range said {
-				if want := strings.Contains(", "+c.says+",", ", "+part+","); strings.Contains(text, words) != want {
-					t.Errorf("%q is said: %v, want %v", words, !want, want)
-				}
+				equal(t, strings.Contains(text, words), strings.Contains(", "+c.says+",", ", "+part+","),
+					"whether %q is said", words)
 			}
 			mustContain(t, "the policy", text, "Where you live", "United States", "Elsewhere",
 				"its form may ask which one you have") // a nurse's form does

@@ -119,9 +119,7 @@ func TestTheSiteBehindEachProxy(t *testing.T) {
 func replaced(t *testing.T, text string, pairs ...string) string {
 	t.Helper()
 	for i := 0; i < len(pairs); i += 2 {
-		if !strings.Contains(text, pairs[i]) {
-			t.Errorf("there is no %q", pairs[i])
-		}
+		mustContain(t, "the text", text, pairs[i])
 	}
 	return strings.NewReplacer(pairs...).Replace(text)
 }

@@ -62,9 +62,7 @@ func TestARefusedMailIsTriedInSimplerForms(t *testing.T) {
 			}
 			list := site.eventually(t, func(out string) bool { return !strings.Contains(out, " pending ") },
 				"deliveries", "list")
-			if n := len(to.Refusals()); n != c.refused {
-				t.Errorf("%d refusals, want %d: %q", n, c.refused, to.Refusals())
-			}
+			equal(t, len(to.Refusals()), c.refused, "refusals, which are %q", to.Refusals())
 			mails := to.Taken("team@hire360.example")
 			if arrived := len(c.has) > 0; (len(mails) == 1) != arrived || strings.Contains(list, " dead ") == arrived {
 				t.Fatalf("%d mails arrived; waiting: %s", len(mails), list)

@@ -135,9 +135,8 @@ func TestACorrectionReplacesWhatArrived(t *testing.T) {
 			got.Receipt.Job.Title != "Senior Go engineer, payments" {
 			t.Errorf("the receipt does not name who applied for what: %+v", got.Receipt)
 		}
-		if again := site.mutate(t, "apply", correction); again.reference() != got.reference() {
-			t.Errorf("the correction once more answers %+v", again)
-		}
+		equal(t, site.mutate(t, "apply", correction).reference(), got.reference(),
+			"the reference of the correction once more")
 		old := site.mutate(t, "apply", map[string]any{"key": lost, "jobId": "1182", "files": []string{file},
 			"email": "wrong@example.org"})
 		if old.Receipt == nil || old.Receipt.State != "REPLACED" || old.Receipt.ReplacedBy == nil ||

@@ -52,9 +52,7 @@ func TestServicesListTheJobsThatTheirLinkFinds(t *testing.T) {
 	const list = `sections { ... on JobListSection { heading more { link } jobs(first: 50) { totalCount nodes { path } } } }`
 	a := read(t, site.graphql(t, `{"query":"{ services: pages(kind: SERVICE) { path } groups: pages(kind: SERVICE_GROUP) { path } }"}`))
 	paths := regexp.MustCompile(`/[a-z-]+/[a-z-]+`).FindAllString(string(a.Data["services"])+string(a.Data["groups"]), -1)
-	if len(paths) != 48 {
-		t.Errorf("there are %d services and groups", len(paths))
-	}
+	equal(t, len(paths), 48, "services and groups")
 	for _, path := range paths {
 		var page struct {
 			Sections []struct {

@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
+
+	"hire360/server/inbox"
 )
 
 // hard are texts that a form accepts and a mail's header does not, as they are.
@@ -137,15 +139,61 @@ func TestStrictMailServersTakeWhatAFormAccepts(t *testing.T) {
 				if len(files) != c.files || c.files == 1 && files[file.Name] != resume {
 					t.Errorf("the files are %q, want %q", files, file.Name)
 				}
-				if want := "Name: " + oneLine(value) + "\r\n"; !strings.Contains(text, want) {
-					t.Errorf("no %q in\n%s", want, text)
-				}
+				mustContain(t, "the mail", text, "Name: "+oneLine(value)+"\r\n")
 			}
 		})
 	}
 	if refusals := to.Refusals(); len(refusals) > 0 {
 		t.Errorf("refused: %q", refusals)
 	}
+}
+
+// The team's mail has all that was sent, as far as it fits, and the sender's nothing that was typed.
+func TestMailsSayWhatWasSent(t *testing.T) {
+	to := newStrictServer(t, strictOptions{})
+	site := strictSite(t, to)
+	mails := func(sent receipted, sender string) (toTeam, toSender string, files, sendersFiles map[string]string) {
+		t.Helper()
+		soon(t, "the mail to "+sender, func() bool { return len(to.Taken(sender)) == 1 })
+		m, confirmation := mailAbout(t, to, sent.reference()), to.Taken(sender)[0].Message(t)
+		for _, h := range []netmail.Header{m.Header, confirmation.Header} {
+			equal(t, h.Get("X-Mailer")+h.Get("User-Agent")+h.Get("Auto-Submitted"), "auto-generated", "%v", h)
+		}
+		equal(t, confirmation.Header.Get("Reply-To"), "", "where an answer of the sender goes")
+		toTeam, files = contents(t, m)
+		toSender, sendersFiles = contents(t, confirmation)
+		mustContain(t, "the mails", toTeam+toSender, "kept on the site as "+sent.reference(), inbox.ConsentVersion,
+			"Its reference is "+sent.reference(), "/receipts/"+sent.Receipt.Key, "Questions: hello@hire360.example",
+			"\r\n1. ", "\r\n2. ")
+		return toTeam, toSender, files, sendersFiles
+	}
+
+	inquiry := site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "email": "ada@example.com",
+		"phone": "+44 20 7946 0000", "company": "Exämple & Co", "country": "India", "interest": "IT security",
+		"page": "/contact-us", "message": "One.\n.\nTwo – with a long line " + strings.Repeat("that goes on ", 100)})
+	toTeam, toSender, _, _ := mails(inquiry, "ada@example.com")
+	mustContain(t, "the team's mail", toTeam, "E-mail: ada@example.com\r\n", "Phone: +44 20 7946 0000\r\n",
+		"Company: Exämple & Co\r\n", "Country: India\r\n", "Interest: IT security\r\n",
+		"Sent from: http://localhost:8080/contact-us\r\n", "  One.\r\n  .\r\n  Two – with")
+	mustLack(t, "the sender's mail", toSender, "Two")
+
+	big := resume + strings.Repeat("x", 5<<20-len(resume))
+	application := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "jobId": "1182", "futureJobs": true,
+		"email":   "kim@example.com",
+		"answers": []any{map[string]any{"questionId": "ledger", "values": []string{"Yes.\nTwice."}}},
+		"files": []string{site.uploaded(t), site.uploaded(t, sentFile{"1.pdf", big}),
+			site.uploaded(t, sentFile{"2.pdf", big})}})
+	toTeam, toSender, files, sendersFiles := mails(application, "kim@example.com")
+	mustContain(t, "the team's mail", toTeam, "Job: Senior Go engineer, payments\r\n",
+		"http://localhost:8080"+jobPage+"\r\n", "Job reference: H360-1182\r\n", "billing problem you found yourself:\r\n  Yes.\r\n  Twice.\r\n",
+		"similar jobs: yes", "- cv.pdf (1 KB)\r\n", "- 2.pdf (5120 KB, too large for an e-mail)\r\n",
+		"site submissions show "+application.reference())
+	if len(files) != 2 || files["cv.pdf"] != resume || files["1.pdf"] != big {
+		t.Errorf("the files are not those that were sent: %d", len(files))
+	}
+	equal(t, len(sendersFiles), 0, "files for the sender")
+	mustContain(t, "the sender's mail", toSender, "Job: Senior Go engineer, payments\r\n")
+	mustLack(t, "the sender's mail", toSender, "Twice")
 }
 
 func TestAddressesThatAServerCannotWriteAreInTheText(t *testing.T) {

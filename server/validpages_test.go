@@ -35,9 +35,7 @@ func TestAPageIsRenderedAgainWhenItsDataHasChanged(t *testing.T) {
 	change("9002", "Healthcare", "The other.")
 	has("/careers/ledger-clerk-9001", "The first.")
 	has("/about", "<h1")
-	if n := renders() - before; n != 0 {
-		t.Errorf("%d renders after a change of another job", n)
-	}
+	equal(t, renders()-before, 0, "renders after a change of another job")
 	change("9001", "Finance", "The new one.")
 	has("/careers/ledger-clerk-9001", "The new one.")
 	change("9003", "Healthcare", "One more.") // header and footer have the number of jobs

@@ -62,9 +62,8 @@ func TestTheCountrySettingIsForUnknownVisitors(t *testing.T) {
 	}{{"", "", true}, {"?country=US", "", false}, {"", "US", false}, {"?country=in", "US", true},
 		{"?country=Canada", "IN", false}} {
 		page := site.get(t, "/contact-us"+c.query, "CF-IPCountry", c.header).body
-		if got := strings.Contains(footer(page), "Vadodara"); got != c.want {
-			t.Errorf("%q, header %q: Vadodara in the footer is %v", c.query, c.header, got)
-		}
+		equal(t, strings.Contains(footer(page), "Vadodara"), c.want,
+			"%q, header %q: whether Vadodara is in the footer", c.query, c.header)
 		places := nodesOf(t, page, "Place")
 		if got := slices.ContainsFunc(places, func(n map[string]any) bool {
 			return strings.Contains(n["name"].(string),

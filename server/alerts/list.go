@@ -2,10 +2,10 @@ package alerts
 
 import (
 	"context"
-	"fmt"
 	"strings"
 	"time"
 
+	"hire360/graph"
 	"hire360/server/db"
 )
 
@@ -37,19 +37,11 @@ func OfAddress(ctx context.Context, d *db.DB, address string) ([]Entry, error) {
 
 func mailbox(address string) string { return strings.ToLower(strings.TrimSpace(address)) }
 
-func list(ctx context.Context, d *db.DB, query string, args ...any) (list []Entry, err error) {
-	for scan := range d.Primary.Rows(ctx, query, args...) {
-		var a Entry
-		var confirmed, waiting int
-		var created string
-		if err := scan(&a.Email, &a.Path, &a.Days, &confirmed, &waiting, &a.Attempts, &a.LastError,
-			&created); err != nil {
-			return nil, fmt.Errorf("list alerts: %w", err)
-		}
-		a.Confirmed, a.Waiting, a.Created = confirmed == 1, waiting == 1, db.Moment(created)
-		list = append(list, a)
-	}
-	return list, nil
+func list(ctx context.Context, d *db.DB, query string, args ...any) ([]Entry, error) {
+	list, err := db.All(d.Primary.Rows(ctx, query, args...), func(a *Entry) []any {
+		return []any{&a.Email, &a.Path, &a.Days, &a.Confirmed, &a.Waiting, &a.Attempts, &a.LastError, db.At(&a.Created)}
+	})
+	return list, graph.Wrap(err, "list alerts")
 }
 
 // Count returns how many alerts are confirmed, and how many mails could not be sent yet.
@@ -64,8 +56,5 @@ func (s *Store) Count(ctx context.Context) (confirmed, failing int, err error) {
 func EndAll(ctx context.Context, d *db.DB, address string, until time.Time) (int64, error) {
 	n, err := d.Primary.Exec(ctx, `DELETE FROM job_alert WHERE mailbox = $1 AND created <= $2`,
 		mailbox(address), db.Stamp(until))
-	if err != nil {
-		return 0, fmt.Errorf("end alerts: %w", err)
-	}
-	return n, nil
+	return n, graph.Wrap(err, "end alerts")
 }

@@ -26,7 +26,8 @@ func (s *Store) see(ctx context.Context) (round int64, err error) {
 		}
 		if fresh := missing(active, s.seen); len(fresh) > 0 {
 			at := db.Stamp(s.db.Now())
-			if err := s.change(ctx, func(tx *sql.Tx) error { return number(ctx, tx, fresh, at) }); err != nil {
+			err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error { return number(ctx, tx, fresh, at) })
+			if err != nil {
 				return 0, err
 			}
 		}
@@ -113,7 +114,7 @@ func (s *Store) lookFor(ctx context.Context) (int, error) {
 		return 0, err
 	}
 	for some := range slices.Chunk(due, written) {
-		err := s.change(ctx, func(tx *sql.Tx) error { return queue(ctx, tx, some, round, now) })
+		err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error { return queue(ctx, tx, some, round, now) })
 		if err != nil {
 			return 0, err
 		}
@@ -157,21 +158,13 @@ func (a alert) next(now time.Time) time.Time {
 
 func (s *Store) due(ctx context.Context, now time.Time) (list []alert, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		list = nil
-		for scan := range s.primary.Rows(ctx, `SELECT id, told, path, days, due FROM job_alert
+		list, err = db.All(s.primary.Rows(ctx, `SELECT id, told, path, days, due FROM job_alert
 			WHERE confirmed <> '' AND mail = ''
 				AND (due <= $1 OR due > $2 OR days = 1 AND due > $3)
 			ORDER BY due LIMIT `+strconv.Itoa(batch),
-			db.Stamp(now), db.Stamp(after(now, 7).Add(time.Minute)), db.Stamp(after(now, 1).Add(time.Minute))) {
-			var a alert
-			var due string
-			if err := scan(&a.id, &a.told, &a.path, &a.days, &due); err != nil {
-				return err
-			}
-			a.due = db.Moment(due)
-			list = append(list, a)
-		}
-		return nil
+			db.Stamp(now), db.Stamp(after(now, 7).Add(time.Minute)), db.Stamp(after(now, 1).Add(time.Minute))),
+			func(a *alert) []any { return []any{&a.id, &a.told, &a.path, &a.days, db.At(&a.due)} })
+		return err
 	})
 	return list, err
 }
@@ -227,15 +220,14 @@ func (s *Store) numbered(ctx context.Context, after, last int64) (
 	now := s.db.Now()
 	rounds, recent = map[int64]int64{}, map[int64]bool{}
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		ids = nil
 		for scan := range s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
 			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, after, last) {
 			var id, n int64
-			var at string
-			if err := scan(&id, &n, &at); err != nil {
+			var at time.Time
+			if err := scan(&id, &n, db.At(&at)); err != nil {
 				return err
 			}
-			rounds[id], recent[id] = n, now.Sub(db.Moment(at)).Abs() < catchUp
+			rounds[id], recent[id] = n, now.Sub(at).Abs() < catchUp
 			ids = append(ids, id)
 		}
 		return nil

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"time"
 
 	"hire360/graph"
@@ -30,59 +29,43 @@ func (s *Store) Queued() <-chan struct{} { return s.queued }
 func (s *Store) LeaseDelivery(ctx context.Context, _ []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
 	now := s.db.Now()
-	var d *graph.Delivery
+	var d graph.Delivery
 	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		d = nil
-		for scan := range db.Rows(ctx, s.primary.Write, `
+		d = graph.Delivery{Kind: graph.MailOfAlert}
+		return db.One(db.Rows(ctx, s.primary.Write, `
 			UPDATE job_alert SET attempts = attempts + 1, next_at = $1 WHERE id IN (
 				SELECT d.id FROM job_alert AS d WHERE d.mail <> '' AND (d.next_at <= $2 OR d.next_at > $3)
 				ORDER BY d.next_at LIMIT 1`+s.primary.SkipLocked+`)
 			RETURNING id, attempts`,
-			db.Stamp(now.Add(lease)), db.Stamp(now), db.Stamp(now.Add(longestWait))) {
-			d = &graph.Delivery{Kind: graph.MailOfAlert}
-			if err := scan(&d.ID, &d.Attempts); err != nil {
-				return err
-			}
-		}
-		return nil
+			db.Stamp(now.Add(lease)), db.Stamp(now), db.Stamp(now.Add(longestWait))), &d.ID, &d.Attempts)
 	})
 	switch {
 	case errors.Is(err, graph.ErrUnavailable):
 		return nil, nil
-	case err != nil:
-		return nil, fmt.Errorf("lease a mail of an alert: %w", s.primary.Describe(err))
+	case err != nil || d.Attempts == 0: // there is none
+		return nil, graph.Wrap(s.primary.Describe(err), "lease a mail of an alert")
 	}
-	return d, nil
+	return &d, nil
 }
 
 // MailOf returns the mail of a delivery. The error is graph.ErrNotFound if the alert has ended.
-func (s *Store) MailOf(ctx context.Context, d *graph.Delivery) (m *graph.AlertMail, err error) {
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		m = nil
-		for scan := range s.primary.Rows(ctx, `SELECT key, email, path, days, told, mail FROM job_alert WHERE id = $1`, d.ID) {
-			m = &graph.AlertMail{}
-			var days int
-			var mail string
-			var jobs []json.Number
-			err := scan(&m.Key, &m.Email, &m.Path, &days, &m.Round, &mail)
-			if err == nil && mail != confirmation && mail != "" {
-				err = json.Unmarshal([]byte(mail), &jobs)
-			}
-			if err != nil {
-				return err
-			}
-			m.Frequency = frequencyOf(days)
-			m.Jobs = graph.Each(jobs, json.Number.String)
-			if mail == "" {
-				m = nil
-			}
-		}
-		return nil
+func (s *Store) MailOf(ctx context.Context, d *graph.Delivery) (*graph.AlertMail, error) {
+	var m graph.AlertMail
+	var days int
+	var mail string
+	var jobs []json.Number
+	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
+		return db.One(s.primary.Rows(ctx, `SELECT key, email, path, days, told, mail FROM job_alert WHERE id = $1`, d.ID),
+			&m.Key, &m.Email, &m.Path, &days, &m.Round, &mail)
 	})
-	if err == nil && m == nil {
+	switch {
+	case err == nil && mail == "":
 		err = graph.ErrNotFound
+	case err == nil && mail != confirmation:
+		err = json.Unmarshal([]byte(mail), &jobs)
 	}
-	return m, err
+	m.Frequency, m.Jobs = frequencyOf(days), graph.Each(jobs, json.Number.String)
+	return &m, err
 }
 
 // Delivered ends a mail that arrived.

@@ -57,8 +57,6 @@ type Store struct {
 	revision uint64  // of the jobs then
 }
 
-var _ graph.Alerts = (*Store)(nil)
-
 // New makes the store of a database.
 func New(d *db.DB, jobs Jobs, queryAt func(ctx context.Context, path string) (graph.JobQuery, error)) *Store {
 	return &Store{db: d, primary: d.Primary, jobs: jobs, queryAt: queryAt, queued: make(chan struct{}, 1)}
@@ -94,7 +92,7 @@ func (s *Store) AddAlert(ctx context.Context, email, path string, f graph.JobAle
 	}
 	now := s.db.Now()
 	mailbox := strings.ToLower(email)
-	err = s.change(ctx, func(tx *sql.Tx) error {
+	err = s.db.ChangePrimary(ctx, func(tx *sql.Tx) error {
 		fresh = false
 		asked, err := s.room(ctx, tx, mailbox, path, now)
 		if err != nil {
@@ -125,8 +123,9 @@ var errKnown = errors.New("the address has this alert")
 func (s *Store) room(ctx context.Context, tx *sql.Tx, mailbox, path string, now time.Time) (time.Time, error) {
 	at, all, waiting := now, 0, 0
 	for scan := range db.Rows(ctx, tx, `SELECT path, confirmed, asked FROM job_alert WHERE mailbox = $1`, mailbox) {
-		var known, confirmed, asked string
-		if err := scan(&known, &confirmed, &asked); err != nil {
+		var known, confirmed string
+		var asked time.Time
+		if err := scan(&known, &confirmed, db.At(&asked)); err != nil {
 			return at, err
 		}
 		if known == path {
@@ -136,7 +135,7 @@ func (s *Store) room(ctx context.Context, tx *sql.Tx, mailbox, path string, now 
 		if confirmed == "" {
 			waiting++
 		}
-		if next := db.Moment(asked).Add(betweenQuestions); next.After(at) {
+		if next := asked.Add(betweenQuestions); next.After(at) {
 			at = next
 		}
 	}
@@ -164,25 +163,22 @@ func frequencyOf(days int) graph.JobAlertFrequency {
 
 // Alert returns the alert with the key, or nil.
 func (s *Store) Alert(ctx context.Context, key string) (found *graph.JobAlert, err error) {
+	var stored, path, confirmed, email string
+	var days int
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		found = nil
-		for scan := range s.primary.Rows(ctx, `SELECT key, path, days, confirmed, email FROM job_alert WHERE key = $1`,
-			strings.ToLower(key)) {
-			var key, path, confirmed, email string
-			var days int
-			if err := scan(&key, &path, &days, &confirmed, &email); err != nil {
-				return err
-			}
-			_, first := utf8.DecodeRuneInString(email)
-			masked := email[:first] + "…" + email[strings.LastIndex(email, "@"):]
-			found = &graph.JobAlert{Key: &key, Path: path, Frequency: frequencyOf(days), To: &masked}
-			if confirmed != "" {
-				found.Confirmed = new(db.Moment(confirmed))
-			}
-		}
-		return nil
+		return db.One(s.primary.Rows(ctx, `SELECT key, path, days, confirmed, email FROM job_alert WHERE key = $1`,
+			strings.ToLower(key)), &stored, &path, &days, &confirmed, &email)
 	})
-	return found, err
+	if err != nil || stored == "" {
+		return nil, err
+	}
+	_, first := utf8.DecodeRuneInString(email)
+	masked := email[:first] + "…" + email[strings.LastIndex(email, "@"):]
+	found = &graph.JobAlert{Key: &stored, Path: path, Frequency: frequencyOf(days), To: &masked}
+	if confirmed != "" {
+		found.Confirmed = new(db.Moment(confirmed))
+	}
+	return found, nil
 }
 
 // ConfirmAlert confirms the alert: from now on it is looked for.
@@ -231,20 +227,9 @@ func (s *Store) EndAlert(ctx context.Context, key string) error {
 
 func after(t time.Time, days int) time.Time { return t.Add(time.Duration(days) * 24 * time.Hour) }
 
-// change runs fn in a transaction of the primary.
-func (s *Store) change(ctx context.Context, fn func(*sql.Tx) error) error {
-	return s.db.WithPrimary(ctx, func(ctx context.Context) error { return s.primary.Change(ctx, fn) })
-}
-
-func (s *Store) exec(ctx context.Context, text string, args ...any) (n int64, err error) {
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		n, err = s.primary.Exec(ctx, text, args...)
-		return err
-	})
-	if err != nil {
-		return 0, fmt.Errorf("change alerts: %w", err)
-	}
-	return n, nil
+func (s *Store) exec(ctx context.Context, text string, args ...any) (int64, error) {
+	n, err := s.db.ExecPrimary(ctx, text, args...)
+	return n, graph.Wrap(err, "change alerts")
 }
 
 func (s *Store) notify() {

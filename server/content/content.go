@@ -68,8 +68,6 @@ type Content struct {
 	searched   []searched // what the index finds
 }
 
-var _ graph.Content = (*Content)(nil)
-
 // Open loads the content of a folder, or if dir is empty the content that was built into the program.
 func Open(dir string, opt Options) (*Content, error) {
 	if dir == "" {

@@ -98,9 +98,7 @@ func TestDocumentsAreChosenByKindAndPath(t *testing.T) {
 		for _, d := range c.Documents(q) {
 			got = append(got, d.Path)
 		}
-		if strings.Join(got, " ") != want {
-			t.Errorf("%v: got %s, want %s", q, got, want)
-		}
+		equal(t, strings.Join(got, " "), want, "%v", q)
 	}
 }
 

@@ -27,9 +27,7 @@ func TestEventsAreUpcomingUntilTheyEnd(t *testing.T) {
 			got = append(got, e.Slug+map[graph.EventTime]string{graph.EventTimeUpcoming: "+",
 				graph.EventTimePast: "-"}[e.When])
 		}
-		if strings.Join(got, " ") != want {
-			t.Errorf("at %s: got %v, want %s", now, got, want)
-		}
+		equal(t, strings.Join(got, " "), want, "at %s", now)
 	}
 }
 
@@ -41,9 +39,7 @@ func TestEventsAreAnnouncedInTheTimeOfTheirPlace(t *testing.T) {
 		"camp":     "August 13, 2026, 17:00 – August 15, 2026, 12:00 India time",
 	}
 	for _, e := range c.Events(time.Time{}) {
-		if e.Announced != want[e.Slug] {
-			t.Errorf("got %q, want %q", e.Announced, want[e.Slug])
-		}
+		equal(t, e.Announced, want[e.Slug], "the time of %s", e.Slug)
 	}
 }
 

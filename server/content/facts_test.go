@@ -44,9 +44,7 @@ func TestFactsAreInsertedByName(t *testing.T) {
 		"event":    {graph.PlainText(c.Events(time.Now())[0].Text)[:18], "In one working day"},
 		"document": {c.Documents(graph.DocumentQuery{})[0].Title, "About no"},
 	} {
-		if strings.Join(strings.Fields(got[0]), " ") != got[1] {
-			t.Errorf("%s: got %q, want %q", what, got[0], got[1])
-		}
+		equal(t, strings.Join(strings.Fields(got[0]), " "), got[1], "%s", what)
 	}
 }
 

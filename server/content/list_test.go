@@ -50,13 +50,9 @@ func TestPagesKnowTheirSurroundings(t *testing.T) {
 	if airships.Group != group || len(group.SubServices) != 2 || group.SubServices[0].Path != "/services/zeppelins" {
 		t.Errorf("got group %v with services %v", airships.Group, group.SubServices)
 	}
-	if got := pathsOf(airships.Related); got != "/our-services /blogs" {
-		t.Errorf("got related %s", got)
-	}
+	equal(t, pathsOf(airships.Related), "/our-services /blogs", "related")
 	list := c.Page("/blogs").Base().Sections[1].(*graph.PageListSection)
-	if got := pathsOf(list.Pages); got != "/blogs/late /blogs/early" {
-		t.Errorf("got list %s", got)
-	}
+	equal(t, pathsOf(list.Pages), "/blogs/late /blogs/early", "the list")
 	for path, want := range map[string]string{
 		"/":                            "",
 		"/blogs":                       "home>/ blogs>/blogs",
@@ -68,9 +64,7 @@ func TestPagesKnowTheirSurroundings(t *testing.T) {
 		for _, l := range c.Page(path).Base().Breadcrumbs {
 			got = append(got, l.Label+">"+l.Link)
 		}
-		if strings.Join(got, " ") != want {
-			t.Errorf("breadcrumbs of %s: got %s, want %s", path, got, want)
-		}
+		equal(t, strings.Join(got, " "), want, "breadcrumbs of %s", path)
 	}
 	if c.Page("/nowhere") != nil {
 		t.Error("got a page at /nowhere")

@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"database/sql"
 	"fmt"
 	"sync"
 	"sync/atomic"
@@ -45,6 +46,20 @@ func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error
 	}
 	d.lost(err)
 	return fmt.Errorf("%w: %w", graph.ErrUnavailable, err)
+}
+
+// ExecPrimary is WithPrimary for one statement. It returns the number of rows that the statement changed.
+func (d *DB) ExecPrimary(ctx context.Context, text string, args ...any) (n int64, err error) {
+	err = d.WithPrimary(ctx, func(ctx context.Context) error {
+		n, err = d.Primary.Exec(ctx, text, args...)
+		return err
+	})
+	return n, err
+}
+
+// ChangePrimary is WithPrimary for a transaction.
+func (d *DB) ChangePrimary(ctx context.Context, fn func(*sql.Tx) error) error {
+	return d.WithPrimary(ctx, func(ctx context.Context) error { return d.Primary.Change(ctx, fn) })
 }
 
 func (d *DB) lost(err error) {

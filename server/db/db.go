@@ -187,3 +187,16 @@ func Moment(s string) time.Time {
 	t, _ := time.Parse(timeLayout, s)
 	return t.Truncate(time.Second)
 }
+
+// At makes a column of stamps one of moments, as Moment reads them.
+func At(t *time.Time) sql.Scanner { return at{t} }
+
+type at struct{ *time.Time }
+
+// Scan implements sql.Scanner.
+func (a at) Scan(column any) error {
+	var stamp sql.NullString
+	err := stamp.Scan(column)
+	*a.Time = Moment(stamp.String)
+	return err
+}

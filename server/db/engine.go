@@ -137,15 +137,38 @@ func read(ctx context.Context, q Querier, describe func(error) error, text strin
 	}
 }
 
+// All reads all rows of a query. columns says where the columns of a row go.
+func All[T any](rows iter.Seq[Scan], columns func(row *T) []any) (list []T, err error) {
+	for scan := range rows {
+		var row T
+		if err := scan(columns(&row)...); err != nil {
+			return nil, err
+		}
+		list = append(list, row)
+	}
+	return list, nil
+}
+
+// Column reads all rows of a query with one column.
+func Column[T any](rows iter.Seq[Scan]) ([]T, error) {
+	return All(rows, func(value *T) []any { return []any{value} })
+}
+
+// One reads the row of a query that has at most one. Without a row, the columns stay as they are.
+func One(rows iter.Seq[Scan], columns ...any) error {
+	for scan := range rows {
+		if err := scan(columns...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Int reads one number, 0 when there is no row.
 func (e *Engine) Int(ctx context.Context, text string, args ...any) (int, error) {
 	n := 0
-	for scan := range e.Rows(ctx, text, args...) {
-		if err := scan(&n); err != nil {
-			return 0, err
-		}
-	}
-	return n, nil
+	err := One(e.Rows(ctx, text, args...), &n)
+	return n, err
 }
 
 // manyChanges is the number of changed jobs from which on optimizing pays.

@@ -22,10 +22,7 @@ func (d *DB) UseOnce(ctx context.Context, key string, expires time.Time) (fresh 
 	if errors.Is(err, graph.ErrUnavailable) {
 		err = mark(ctx, d.Replica)
 	}
-	if err != nil {
-		return false, fmt.Errorf("mark as used: %w", err)
-	}
-	return fresh, nil
+	return fresh, graph.Wrap(err, "mark as used")
 }
 
 // Sweep deletes the marks that have expired.

@@ -252,10 +252,8 @@ func (d *DB) firstConnect(ctx context.Context) error {
 		return err
 	}
 	var reached string
-	for scan := range d.Replica.Rows(ctx, `SELECT value FROM agreed WHERE name = 'database'`) {
-		if err := scan(&reached); err != nil {
-			return err
-		}
+	if err := One(d.Replica.Rows(ctx, `SELECT value FROM agreed WHERE name = 'database'`), &reached); err != nil {
+		return err
 	}
 	if reached != d.Primary.name {
 		return fmt.Errorf("%w; a machine starts without its database only if it has used it before", err)

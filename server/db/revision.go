@@ -139,8 +139,5 @@ func (d *DB) begin(ctx context.Context) error {
 		_, jobsErr := tx.ExecContext(ctx, jobs)
 		return errors.Join(err, jobsErr)
 	})
-	if err != nil {
-		return fmt.Errorf("begin with %s: %w", d.Name(), err)
-	}
-	return nil
+	return graph.Wrap(err, "begin with "+d.Name())
 }

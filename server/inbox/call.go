@@ -3,7 +3,6 @@ package inbox
 import (
 	"context"
 	"database/sql"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -19,10 +18,7 @@ func (s *Store) BookedCalls(ctx context.Context, from time.Time) (slots []string
 		slots, err = s.bookedCalls(ctx, s.primary.Read, from, "")
 		return err
 	})
-	if err != nil {
-		return nil, fmt.Errorf("read the times of calls: %w", err)
-	}
-	return slots, nil
+	return slots, graph.Wrap(err, "read the times of calls")
 }
 
 // bookedCalls returns the slots of calls, without that of the submission with a key, and of those that it replaces. One

@@ -3,7 +3,6 @@ package inbox
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
@@ -31,23 +30,18 @@ type arrival struct {
 
 func (s *Store) arrived(ctx context.Context, batch []arrival) error {
 	at := db.Stamp(s.db.Now())
-	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		return s.primary.Change(ctx, func(tx *sql.Tx) error {
-			for _, a := range batch {
-				_, err := tx.ExecContext(ctx, `UPDATE delivery
-					SET state = 'delivered', delivered_at = $1, answer = $2, last_error = ''
-					WHERE id = $3`, at, a.answer, a.id)
-				if err != nil {
-					return err
-				}
+	err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error {
+		for _, a := range batch {
+			_, err := tx.ExecContext(ctx, `UPDATE delivery
+				SET state = 'delivered', delivered_at = $1, answer = $2, last_error = ''
+				WHERE id = $3`, at, a.answer, a.id)
+			if err != nil {
+				return err
 			}
-			return nil
-		})
+		}
+		return nil
 	})
-	if err != nil {
-		return fmt.Errorf("settle deliveries: %w", err)
-	}
-	return nil
+	return graph.Wrap(err, "settle deliveries")
 }
 
 // HostFiles returns what the host calls the files of a submission, and of those that it replaces, by file id.
@@ -55,16 +49,11 @@ func (s *Store) HostFiles(ctx context.Context, submission string) (map[string]st
 	names := map[string]string{}
 	for scan := range s.primary.Rows(ctx, `SELECT payload, answer FROM delivery
 		WHERE submission IN (`+ownOrReplaced+`) AND kind = 'upload' AND state = 'delivered'`, submission) {
-		var payload, answer string
-		var about struct{ Upload string }
-		err := scan(&payload, &answer)
-		if err == nil {
-			err = json.Unmarshal([]byte(payload), &about)
-		}
-		if err != nil {
+		var id, answer string
+		if err := scan(payload{&id}, &answer); err != nil {
 			return nil, fmt.Errorf("read a host's names of files: %w", err)
 		}
-		names[about.Upload] = answer
+		names[id] = answer
 	}
 	return names, nil
 }
@@ -117,14 +106,8 @@ func (s *Store) DeadLetter(ctx context.Context, d *graph.Delivery, reason string
 }
 
 func (s *Store) settle(ctx context.Context, text string, args ...any) error {
-	err := s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := s.primary.Exec(ctx, text, args...)
-		return err
-	})
-	if err != nil {
-		return fmt.Errorf("settle a delivery: %w", err)
-	}
-	return nil
+	_, err := s.db.ExecPrimary(ctx, text, args...)
+	return graph.Wrap(err, "settle a delivery")
 }
 
 // WaitingDelivery is a delivery that has not arrived, for the operator. It says nothing about who sent what.
@@ -178,10 +161,7 @@ func (s *Store) RetryDeliveries(ctx context.Context, f DeliveryFilter) (int64, e
 // DiscardDeliveries gives up deliveries that have not arrived, and returns how many. Their submissions stay.
 func (s *Store) DiscardDeliveries(ctx context.Context, f DeliveryFilter) (int64, error) {
 	n, err := s.primary.Exec(ctx, `UPDATE delivery SET state = 'discarded'`+isSelected, f.args()...)
-	if err != nil {
-		return 0, fmt.Errorf("discard deliveries: %w", err)
-	}
-	return n, nil
+	return n, graph.Wrap(err, "discard deliveries")
 }
 
 // SentDelivery is a delivery of a submission, whatever became of it.
@@ -197,19 +177,12 @@ func (s *Store) DeliveriesOf(ctx context.Context, keys ...string) (list []SentDe
 	return s.deliveries(ctx, ` WHERE submission `+s.primary.InTexts+` ORDER BY id`, db.List(keys))
 }
 
-func (s *Store) deliveries(ctx context.Context, where string, args ...any) (list []SentDelivery, err error) {
-	for scan := range s.primary.Rows(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at,
+func (s *Store) deliveries(ctx context.Context, where string, args ...any) ([]SentDelivery, error) {
+	list, err := db.All(s.primary.Rows(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at,
 			created_at, last_error, delivered_at, answer FROM delivery JOIN submission ON submission.key = submission`+
-		where, args...) {
-		var d SentDelivery
-		var next, created, delivered string
-		err := scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, &next, &created, &d.LastError,
-			&delivered, &d.Answer)
-		if err != nil {
-			return nil, fmt.Errorf("read deliveries: %w", err)
-		}
-		d.Next, d.Created, d.Delivered = db.Moment(next), db.Moment(created), db.Moment(delivered)
-		list = append(list, d)
-	}
-	return list, nil
+		where, args...), func(d *SentDelivery) []any {
+		return []any{&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, db.At(&d.Next),
+			db.At(&d.Created), &d.LastError, db.At(&d.Delivered), &d.Answer}
+	})
+	return list, graph.Wrap(err, "read deliveries")
 }

@@ -40,25 +40,19 @@ func (s *Store) DueSubmissions(ctx context.Context, due Due, first int) (list []
 	}
 	which := strings.Join(where, " OR ")
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		for scan := range s.primary.Rows(ctx, `SELECT key, kind, reference, received,
+		list, err = db.All(s.primary.Rows(ctx, `SELECT key, kind, reference, received,
 				EXISTS (`+awaited+`) AND NOT `+replaced+`
-			FROM submission WHERE `+which+` ORDER BY received, reference LIMIT $1`, args...) {
-			var n DueSubmission
-			var received string
-			if err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.IsHeld); err != nil {
-				return err
-			}
-			n.Received = db.Moment(received)
-			list = append(list, n)
+			FROM submission WHERE `+which+` ORDER BY received, reference LIMIT $1`, args...),
+			func(n *DueSubmission) []any {
+				return []any{&n.Key, &n.Kind, &n.Reference, db.At(&n.Received), &n.IsHeld}
+			})
+		if err == nil {
+			total, err = s.primary.Int(ctx, `SELECT count(*) FROM submission WHERE CAST($1 AS INT) > 0
+				AND (`+which+`)`, args...)
 		}
-		total, err = s.primary.Int(ctx, `SELECT count(*) FROM submission WHERE CAST($1 AS INT) > 0 AND (`+which+`)`,
-			args...)
 		return err
 	})
-	if err != nil {
-		return nil, 0, fmt.Errorf("find what is due: %w", err)
-	}
-	return list, total, nil
+	return list, total, graph.Wrap(err, "find what is due")
 }
 
 // ForgetDue permanently deletes those of the submissions for which may returns true just before, with their deliveries

@@ -48,9 +48,7 @@ func testAnApplicationOwnsItsFiles(t *testing.T, b dbtest.Backend) {
 	if !strings.HasPrefix(first.Reference, "APP-") {
 		t.Errorf("got reference %s", first.Reference)
 	}
-	if again := sendApplication(t, s, a); again.Reference != first.Reference {
-		t.Errorf("the same key gave %s and %s", first.Reference, again.Reference)
-	}
+	equal(t, sendApplication(t, s, a).Reference, first.Reference, "the reference under the same key")
 	other := application("22222222-2222-4222-8222-222222222222", upload(t, s), mine, "no-such-file")
 	_, err := s.AddApplication(t.Context(), other)
 	faults, ok := graph.AsUserErrors(err)
@@ -115,9 +113,8 @@ func testWithHostsDeliveriesWaitInOrder(t *testing.T, b dbtest.Backend) {
 		noError(t, rows.Scan(&kind, &parent, &state))
 		got = append(got, parent+">"+kind+" "+state)
 	}
-	if want := ">upload pending, upload>upload pending, upload>application pending"; strings.Join(got, ", ") != want {
-		t.Errorf("got %q, want %q", got, want)
-	}
+	equal(t, strings.Join(got, ", "), ">upload pending, upload>upload pending, upload>application pending",
+		"the deliveries")
 }
 
 func TestErrorsSayNothingAboutWhoSent(t *testing.T) {
@@ -157,9 +154,7 @@ func TestNoTimeForACallIsGivenWhileTheDatabaseIsAway(t *testing.T) {
 	resume()
 	reconnect(t, s)
 	sendEnquiry(t, s, e)
-	if taken := must[[]string](t)(s.BookedCalls(t.Context(), s.db.Now())); len(taken) != 1 {
-		t.Errorf("%v are taken, want one", taken)
-	}
+	equal(t, len(must[[]string](t)(s.BookedCalls(t.Context(), s.db.Now()))), 1, "times that are taken")
 }
 
 // BenchmarkEnquiry reports the median, which a mean hides.

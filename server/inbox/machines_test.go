@@ -56,9 +56,7 @@ func TestADeliveryIsLeasedByOneMachine(t *testing.T) {
 	}
 	wg.Wait()
 	for id, n := range leases {
-		if n != 1 {
-			t.Errorf("delivery %d was leased %d times", id, n)
-		}
+		equal(t, n, 1, "leases of delivery %d", id)
 	}
 	// Whoever finds a row taken goes on to the next one or leaves: the last may be left to a later look.
 	for d := lease(t, all[0], mails...); d != nil; d = lease(t, all[0], mails...) {

@@ -65,13 +65,11 @@ func (s *Store) saveFile(ctx context.Context, f waitingFile) error {
 	if !s.db.Several() {
 		return nil
 	}
-	return s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		_, err := s.primary.Exec(ctx, `INSERT INTO upload
-				(id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
-			f.ID, f.Name, f.MediaType, f.Bytes, f.sum, f.created, f.expires, f.claimedBy, f.place)
-		return err
-	})
+	_, err := s.db.ExecPrimary(ctx, `INSERT INTO upload
+			(id, name, media_type, bytes, sha256, created, expires, claimed_by, place)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
+		f.ID, f.Name, f.MediaType, f.Bytes, f.sum, f.created, f.expires, f.claimedBy, f.place)
+	return err
 }
 
 // flushSubmissions hands over what was received while the primary was unavailable, each exactly once: by its key
@@ -176,16 +174,14 @@ type waitingFile struct {
 
 // flushUploads hands over one file, or all that wait when the id is "".
 func (s *Store) flushUploads(ctx context.Context, id string) error {
-	var files []waitingFile
-	for scan := range s.replica.Rows(ctx, `
+	files, err := db.All(s.replica.Rows(ctx, `
 		SELECT id, name, media_type, bytes, sha256, created, expires, claimed_by, place
-		FROM upload WHERE waiting = 1 AND (id = $1 OR $2 = '') ORDER BY created`, id, id) {
-		var f waitingFile
-		err := scan(&f.ID, &f.Name, &f.MediaType, &f.Bytes, &f.sum, &f.created, &f.expires, &f.claimedBy, &f.place)
-		if err != nil {
-			return err
-		}
-		files = append(files, f)
+		FROM upload WHERE waiting = 1 AND (id = $1 OR $2 = '') ORDER BY created`, id, id),
+		func(f *waitingFile) []any {
+			return []any{&f.ID, &f.Name, &f.MediaType, &f.Bytes, &f.sum, &f.created, &f.expires, &f.claimedBy, &f.place}
+		})
+	if err != nil {
+		return err
 	}
 	var errs []error
 	for _, f := range files {

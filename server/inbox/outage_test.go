@@ -26,9 +26,7 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 
 	late := upload(t, s)
 	a := application(applicationKey, early, late)
-	if found := must[map[string]*graph.UploadedFile](t)(s.Uploads(t.Context(), a.Files)); len(found) != 2 {
-		t.Errorf("%d of 2 files are known", len(found))
-	}
+	equal(t, len(must[map[string]*graph.UploadedFile](t)(s.Uploads(t.Context(), a.Files))), 2, "files that are known")
 	waiting := []*graph.Receipt{sendApplication(t, s, a), sendEnquiry(t, s, enquiry(2))}
 	again := sendEnquiry(t, s, enquiry(2))
 	if again.Reference != waiting[1].Reference || again.State != graph.ReceiptStateQueued {
@@ -54,9 +52,7 @@ func TestWhileTheDatabaseIsAwayNothingIsRefusedAndNothingIsLost(t *testing.T) {
 	}
 	n := must[int](t)(s.replica.Int(t.Context(), `SELECT (SELECT count(*) FROM submission)
 		+ (SELECT count(*) FROM upload WHERE waiting = 1)`))
-	if n != 0 {
-		t.Errorf("%d things still wait on the machine that handed them on", n)
-	}
+	equal(t, n, 0, "things that wait on the machine that handed them on")
 }
 
 // answersWhileAway checks what a machine tells visitors and workers while the database is away.
@@ -95,9 +91,7 @@ func TestASubmissionThatArrivedWithoutAnAnswerIsOne(t *testing.T) {
 	if _, err := s.saveIn(t.Context(), s.replica, n); err != nil {
 		t.Fatal(err)
 	}
-	if r := receiptOf(t, s, receipt.Key); r.Reference != receipt.Reference {
-		t.Errorf("the reference is %s in one place and %s in the other", receipt.Reference, r.Reference)
-	}
+	equal(t, receiptOf(t, s, receipt.Key).Reference, receipt.Reference, "the reference in another place")
 	noError(t, s.flush(t.Context()))
 	if got := stats(t, s); got.Enquiries != 1 || got.PendingDeliveries != 2 {
 		t.Errorf("got %+v, want one enquiry with its mails", got)
@@ -201,9 +195,7 @@ func TestSubmissionsSurviveADatabaseThatComesAndGoes(t *testing.T) {
 	stop()
 	running.Wait()
 	list := must[[]graph.Submission](t)(all[0].Submissions(t.Context(), "", 0))
-	if len(list) != len(v.receipts) {
-		t.Errorf("%d submissions are stored, %d were acknowledged", len(list), len(v.receipts))
-	}
+	equal(t, len(list), len(v.receipts), "submissions that are stored")
 	for _, n := range list {
 		equal(t, v.receipts[n.Key], n.Reference, "%s is stored as %s, the visitor has", n.Key, n.Reference)
 	}

@@ -2,7 +2,6 @@ package inbox
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"time"
@@ -24,10 +23,7 @@ func ofPerson(e *db.Engine) string {
 func (s *Store) OfPerson(ctx context.Context, address string) ([]graph.Submission, error) {
 	list, err := s.submissions(ctx, allSubmissions+` WHERE submission.key IN (`+ofPerson(s.primary)+`)
 		ORDER BY received DESC, submission.key`, address)
-	if err != nil {
-		return nil, fmt.Errorf("find a person: %w", err)
-	}
-	return list, nil
+	return list, graph.Wrap(err, "find a person")
 }
 
 // WaitingOfPerson returns the references of what waits on this machine until the shared primary can be reached.
@@ -81,10 +77,8 @@ func (s *Store) forgetHere(ctx context.Context, key string) error {
 	if err := s.removeUploads(ctx, s.replica, `claimed_by = $1`, key); err != nil {
 		return err
 	}
-	return s.replica.Change(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, `DELETE FROM submission WHERE key = $1`, key)
-		return err
-	})
+	_, err := s.replica.Exec(ctx, `DELETE FROM submission WHERE key = $1`, key)
+	return err
 }
 
 // Addresses returns the addresses from which something was sent until a moment, in lower case, each once.
@@ -100,15 +94,8 @@ func (s *Store) Addresses(ctx context.Context, until time.Time) (all []string, e
 	return all, nil
 }
 
-func texts(ctx context.Context, e *db.Engine, query string, args ...any) (list []string, err error) {
-	for scan := range e.Rows(ctx, query, args...) {
-		var text string
-		if err := scan(&text); err != nil {
-			return nil, err
-		}
-		list = append(list, text)
-	}
-	return list, nil
+func texts(ctx context.Context, e *db.Engine, query string, args ...any) ([]string, error) {
+	return db.Column[string](e.Rows(ctx, query, args...))
 }
 
 // dropForgotten empties the memory of receipts when a submission was deleted somewhere, so that none is answered from

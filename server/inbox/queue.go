@@ -94,6 +94,18 @@ func (d newDelivery) insert(ctx context.Context, tx *sql.Tx, n submission, kind 
 	return id, err
 }
 
+// payload reads what insert writes into the column of that name: the id of the file, "" if there is none.
+type payload struct{ upload *string }
+
+// Scan implements sql.Scanner.
+func (p payload) Scan(column any) error {
+	var text sql.NullString
+	var about struct{ Upload string }
+	err := errors.Join(text.Scan(column), json.Unmarshal([]byte(text.String), &about))
+	*p.upload = about.Upload
+	return err
+}
+
 // longestWait is longer than the wait of any deferred delivery.
 const longestWait = 2 * time.Hour
 
@@ -151,7 +163,7 @@ func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, 
 	more ...any) (found []graph.Delivery, err error) {
 	args := append([]any{kinds, until, s.db.Machine}, more...)
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		for scan := range db.Rows(ctx, s.primary.Write, `
+		found, err = db.All(db.Rows(ctx, s.primary.Write, `
 			WITH due AS MATERIALIZED (
 				SELECT d.id FROM delivery AS d
 				WHERE d.kind `+s.primary.InTexts+` AND `+where+` AND d.state = 'pending'
@@ -161,21 +173,10 @@ func (s *Store) leaseWhere(ctx context.Context, where, order string, limit int, 
 				ORDER BY `+order+` LIMIT `+strconv.Itoa(limit)+s.primary.SkipLocked+`)
 			UPDATE delivery SET attempts = attempts + 1, next_at = $2, carrier = $3, last_error = ''
 			WHERE id IN (SELECT id FROM due)
-			RETURNING id, kind, submission, attempts, payload`, args...) {
-			var d graph.Delivery
-			var payload string
-			var about struct{ Upload string }
-			err := scan(&d.ID, &d.Kind, &d.Submission, &d.Attempts, &payload)
-			if err == nil {
-				err = json.Unmarshal([]byte(payload), &about)
-			}
-			if err != nil {
-				return err
-			}
-			d.Upload = about.Upload
-			found = append(found, d)
-		}
-		return nil
+			RETURNING id, kind, submission, attempts, payload`, args...), func(d *graph.Delivery) []any {
+			return []any{&d.ID, &d.Kind, &d.Submission, &d.Attempts, payload{&d.Upload}}
+		})
+		return err
 	})
 	slices.SortFunc(found, func(a, b graph.Delivery) int { return cmp.Compare(a.ID, b.ID) })
 	switch {

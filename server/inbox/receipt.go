@@ -74,12 +74,12 @@ func (s *Store) remember(r graph.Receipt) {
 
 func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key string) (*graph.Receipt, error) {
 	r := &graph.Receipt{Replaces: []graph.ReceiptReference{}, Next: []string{}, Files: []graph.ReceiptFile{}}
-	var received, withdrawn, content string
+	var withdrawn, content string
 	var underway, told, later, linked bool
 	row := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, withdrawn, job_id, content, EXISTS (`+awaited+`),
 		EXISTS (`+notified+`), EXISTS (`+confirmed+`), `+replaced+`, `+replaced+` OR `+replaces+`
 		FROM submission WHERE key = $1`, key)
-	err := row.Scan(&r.Key, &r.Kind, &r.Reference, &received, &withdrawn, &r.JobID, &content, &underway, &told,
+	err := row.Scan(&r.Key, &r.Kind, &r.Reference, db.At(&r.Received), &withdrawn, &r.JobID, &content, &underway, &told,
 		&r.Confirmed, &later, &linked)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
@@ -87,7 +87,7 @@ func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key s
 	case err != nil:
 		return nil, fmt.Errorf("read receipt: %w", e.Describe(err))
 	}
-	r.Received, r.Withdrawn = db.Moment(received), momentOrNil(withdrawn)
+	r.Withdrawn = momentOrNil(withdrawn)
 	sent, err := parseContent(r.Kind, content)
 	if err != nil {
 		return nil, fmt.Errorf("read receipt: %w", err)

@@ -113,17 +113,10 @@ func replacedBy(ctx context.Context, q db.Querier, key string) (*graph.ReceiptRe
 }
 
 func references(ctx context.Context, q db.Querier, text, key string) ([]graph.ReceiptReference, error) {
-	list := []graph.ReceiptReference{}
-	for scan := range db.Rows(ctx, q, text, key) {
-		var r graph.ReceiptReference
-		var received string
-		if err := scan(&r.Reference, &received, &r.Key); err != nil {
-			return nil, fmt.Errorf("read replacements: %w", err)
-		}
-		r.Received = db.Moment(received)
-		list = append(list, r)
-	}
-	return list, nil
+	list, err := db.All(db.Rows(ctx, q, text, key), func(r *graph.ReceiptReference) []any {
+		return []any{&r.Reference, db.At(&r.Received), &r.Key}
+	})
+	return append([]graph.ReceiptReference{}, list...), graph.Wrap(err, "read replacements")
 }
 
 // Amend stores a submission again, like AddEnquiry or AddApplication, with the consent of the one that it replaces: the
@@ -167,22 +160,20 @@ func (s *Store) lockCurrent(ctx context.Context, tx *sql.Tx, e *db.Engine, key, 
 // The error wraps graph.ErrUnavailable when the shared primary is unavailable or does not have the submission yet.
 func (s *Store) Withdraw(ctx context.Context, key string) (receipt *graph.Receipt, now bool, err error) {
 	key = strings.ToLower(key)
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		return s.primary.Change(ctx, func(tx *sql.Tx) error {
-			receipt, err = s.lockCurrent(ctx, tx, s.primary, key, "key")
-			switch {
-			case receipt != nil && receipt.State == graph.ReceiptStateWithdrawn:
-				return nil
-			case err != nil || receipt == nil:
-				return err
-			}
-			now = true
-			if err := s.takeBack(ctx, tx, submission{key: key}); err != nil {
-				return err
-			}
-			receipt, err = s.receiptIn(ctx, tx, s.primary, key)
+	err = s.db.ChangePrimary(ctx, func(tx *sql.Tx) error {
+		receipt, err = s.lockCurrent(ctx, tx, s.primary, key, "key")
+		switch {
+		case receipt != nil && receipt.State == graph.ReceiptStateWithdrawn:
+			return nil
+		case err != nil || receipt == nil:
 			return err
-		})
+		}
+		now = true
+		if err := s.takeBack(ctx, tx, submission{key: key}); err != nil {
+			return err
+		}
+		receipt, err = s.receiptIn(ctx, tx, s.primary, key)
+		return err
 	})
 	if err == nil && receipt == nil && s.db.Several() {
 		if waiting, _ := s.receiptIn(ctx, s.replica.Read, s.replica, key); waiting != nil {

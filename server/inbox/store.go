@@ -8,7 +8,6 @@ package inbox
 import (
 	"context"
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"sync"
@@ -69,8 +68,6 @@ type Store struct {
 }
 
 const receiptsRemembered = 10_000
-
-var _ graph.Intake = (*Store)(nil)
 
 // Open makes the store of a database. A server finishes what a crash interrupted. Errors are sentences for the
 // operator.
@@ -177,22 +174,13 @@ type Queue struct {
 // database is unavailable.
 func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
 	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		for scan := range s.primary.Rows(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
-			WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`) {
-			var q Queue
-			var oldest string
-			if err := scan(&q.Kind, &q.State, &q.Number, &oldest); err != nil {
-				return err
-			}
-			q.Oldest = db.Moment(oldest)
-			queues = append(queues, q)
-		}
-		return nil
+		queues, err = db.All(s.primary.Rows(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
+			WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`), func(q *Queue) []any {
+			return []any{&q.Kind, &q.State, &q.Number, db.At(&q.Oldest)}
+		})
+		return err
 	})
-	if err != nil {
-		return nil, fmt.Errorf("count deliveries: %w", err)
-	}
-	return queues, nil
+	return queues, graph.Wrap(err, "count deliveries")
 }
 
 // Waiting counts what only this machine has, until the shared database and the bucket can be reached.
@@ -203,8 +191,5 @@ func (s *Store) Waiting(ctx context.Context) (submissions, files int, err error)
 	if err == nil {
 		files, err = s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE waiting = 1`)
 	}
-	if err != nil {
-		return 0, 0, fmt.Errorf("count what waits: %w", err)
-	}
-	return submissions, files, nil
+	return submissions, files, graph.Wrap(err, "count what waits")
 }

@@ -141,17 +141,16 @@ func (s *Store) link(ctx context.Context, n *graph.Submission) error {
 	if !n.Linked {
 		return nil
 	}
-	for scan := range s.primary.Rows(ctx, `
+	var err error
+	n.Replaces, err = db.All(s.primary.Rows(ctx, `
 		SELECT earlier.reference, coalesce(max(delivery.answer), '') FROM replacement
 		JOIN submission AS earlier ON earlier.key = replacement.earlier
 		LEFT JOIN delivery ON delivery.submission = earlier.key AND delivery.kind IN ('enquiry', 'application')
 			AND delivery.state = 'delivered'
-		WHERE replacement.later = $1 GROUP BY earlier.reference, earlier.received ORDER BY earlier.received`, n.Key) {
-		var r graph.Replaced
-		if err := scan(&r.Reference, &r.HostID); err != nil {
-			return err
-		}
-		n.Replaces = append(n.Replaces, r)
+		WHERE replacement.later = $1 GROUP BY earlier.reference, earlier.received ORDER BY earlier.received`, n.Key),
+		func(r *graph.Replaced) []any { return []any{&r.Reference, &r.HostID} })
+	if err != nil {
+		return err
 	}
 	by, err := replacedBy(ctx, s.primary.Read, n.Key)
 	if by != nil {
@@ -162,15 +161,14 @@ func (s *Store) link(ctx context.Context, n *graph.Submission) error {
 
 func readSubmission(scan db.Scan) (*graph.Submission, error) {
 	var n graph.Submission
-	var received, content, consentAt, withdrawn string
+	var content, withdrawn string
 	var underway, told, later bool
-	err := scan(&n.Key, &n.Kind, &n.Reference, &received, &n.JobID, &content, &n.ConsentVersion, &consentAt,
-		&withdrawn, &n.Handled, &n.Note, &n.HostID, &underway, &told, &later, &n.Linked)
+	err := scan(&n.Key, &n.Kind, &n.Reference, db.At(&n.Received), &n.JobID, &content, &n.ConsentVersion,
+		db.At(&n.ConsentAt), &withdrawn, &n.Handled, &n.Note, &n.HostID, &underway, &told, &later, &n.Linked)
 	if err != nil {
 		return nil, err
 	}
-	n.Received, n.ConsentAt, n.Withdrawn = db.Moment(received), db.Moment(consentAt), momentOrNil(withdrawn)
-	n.State = stateOf(later, withdrawn, underway, told)
+	n.Withdrawn, n.State = momentOrNil(withdrawn), stateOf(later, withdrawn, underway, told)
 	sent, err := parseContent(n.Kind, content)
 	n.Enquiry, n.Application = sent.Enquiry, sent.Application
 	return &n, err
@@ -186,10 +184,7 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	if err = s.forget(ctx, n.Key); err == nil {
 		err = s.dropWords(ctx)
 	}
-	if err != nil {
-		return fmt.Errorf("forget submission: %w", err)
-	}
-	return nil
+	return graph.Wrap(err, "forget submission")
 }
 
 // dropWords removes the words of deleted submissions for good.
@@ -279,14 +274,10 @@ func (s *Store) page(ctx context.Context, f Filter, read readList) (list []graph
 		list = list[:f.First]
 		last := list[f.First-1].Reference
 		at := ""
-		for scan := range s.primary.Rows(ctx, `SELECT received FROM submission WHERE reference = $1`, last) {
-			if err := scan(&at); err != nil {
-				return nil, "", err
-			}
-		}
+		err = db.One(s.primary.Rows(ctx, `SELECT received FROM submission WHERE reference = $1`, last), &at)
 		next = at + "_" + last
 	}
-	return list, next, nil
+	return list, next, err
 }
 
 // wordsOf are the words of a text as the search has them: letters and digits in lower case.
@@ -313,8 +304,5 @@ func (s *Store) Handle(ctx context.Context, reference, handled, note string) err
 	if err == nil && n == 0 {
 		err = graph.ErrNotFound
 	}
-	if err != nil {
-		return fmt.Errorf("store what was done: %w", err)
-	}
-	return nil
+	return graph.Wrap(err, "store what was done")
 }

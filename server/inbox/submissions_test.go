@@ -59,9 +59,7 @@ func testWhatIsForgottenIsGone(t *testing.T, b dbtest.Backend) {
 	if got := stats(t, s); got != (dbtest.Stats{}) {
 		t.Errorf("got %+v, want nothing", got)
 	}
-	if n := must[int](t)(s.primary.Int(t.Context(), `SELECT count(*) FROM delivery`)); n != 0 {
-		t.Errorf("%d deliveries are left", n)
-	}
+	equal(t, must[int](t)(s.primary.Int(t.Context(), `SELECT count(*) FROM delivery`)), 0, "deliveries that are left")
 	if files, err := os.ReadDir(s.disk.path("")); err != nil || len(files) != 0 {
 		t.Errorf("%d files are left (%v)", len(files), err)
 	}

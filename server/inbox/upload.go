@@ -122,15 +122,9 @@ func (s *Store) Uploads(ctx context.Context, ids []string) (map[string]*graph.Up
 }
 
 func readUploads(ctx context.Context, e *db.Engine, where string, args ...any) ([]graph.UploadedFile, error) {
-	files := []graph.UploadedFile{}
-	for scan := range e.Rows(ctx, `SELECT id, name, bytes, media_type FROM upload WHERE `+where, args...) {
-		var f graph.UploadedFile
-		if err := scan(&f.ID, &f.Name, &f.Bytes, &f.MediaType); err != nil {
-			return nil, fmt.Errorf("look up files: %w", err)
-		}
-		files = append(files, f)
-	}
-	return files, nil
+	files, err := db.All(e.Rows(ctx, `SELECT id, name, bytes, media_type FROM upload WHERE `+where, args...),
+		func(f *graph.UploadedFile) []any { return []any{&f.ID, &f.Name, &f.Bytes, &f.MediaType} })
+	return append([]graph.UploadedFile{}, files...), graph.Wrap(err, "look up files")
 }
 
 // OpenUpload opens a file. The error wraps graph.ErrNotFound when there is none. It does not name the id, which gives

@@ -214,9 +214,7 @@ func TestFilesFromBeforeTheBucketAreStillRead(t *testing.T) {
 	s := opened(t, in(dir))
 	id := upload(t, s)
 	noError(t, s.db.Close())
-	if got := contents(t, opened(t, in(dir), filesIn(s3test.New(t).URL())), id); got != "%PDF-1.7" {
-		t.Errorf("got %q", got)
-	}
+	equal(t, contents(t, opened(t, in(dir), filesIn(s3test.New(t).URL())), id), "%PDF-1.7", "the file")
 }
 
 func TestAWrongBucketIsToldInASentenceWithoutItsKey(t *testing.T) {

@@ -118,15 +118,11 @@ func searches(n int) []searchCase {
 // measure runs a benchmark and reports the median and the 99th percentile, which a mean hides.
 func measure(b *testing.B, do func() error) {
 	b.Helper()
-	if err := do(); err != nil {
-		b.Fatal(err)
-	}
+	noError(b, do())
 	var took []time.Duration
 	for b.Loop() {
 		start := time.Now()
-		if err := do(); err != nil {
-			b.Fatal(err)
-		}
+		noError(b, do())
 		took = append(took, time.Since(start))
 	}
 	slices.Sort(took)

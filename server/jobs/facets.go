@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"hire360/graph"
+	"hire360/server/db"
 )
 
 // facetFields are the filters, in the order of the schema.
@@ -51,17 +52,12 @@ func (s *Store) JobValues(ctx context.Context, field graph.JobFacetField, closed
 	if all := ix.all[i].Load(); all != nil {
 		return *all, nil
 	}
-	all := []string{}
 	column := strings.ToLower(string(field))
-	for scan := range s.replica.Rows(ctx, `SELECT DISTINCT `+column+` FROM job ORDER BY 1`) {
-		var value string
-		if err := scan(&value); err != nil {
-			return nil, fmt.Errorf("read the values of a filter: %w", err)
-		}
-		if isStated(value) {
-			all = append(all, value)
-		}
+	all, err := db.Column[string](s.replica.Rows(ctx, `SELECT DISTINCT `+column+` FROM job ORDER BY 1`))
+	if err != nil {
+		return nil, fmt.Errorf("read the values of a filter: %w", err)
 	}
+	all = append([]string{}, slices.DeleteFunc(all, func(value string) bool { return !isStated(value) })...)
 	ix.all[i].Store(&all)
 	return all, nil
 }

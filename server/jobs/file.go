@@ -220,10 +220,7 @@ func (s *Store) List(ctx context.Context, text string, before int64, first int) 
 	like := "%" + strings.NewReplacer("%", `\%`, "_", `\_`, `\`, `\\`).Replace(strings.ToLower(text)) + "%"
 	rows, err := s.jobs(ctx, s.source, selectJobs+` WHERE id < $1 AND lower(title || ' ' || reference || ' ' || city) LIKE $2 ESCAPE '\'
 		ORDER BY id DESC LIMIT $3`, before, like, first)
-	if err != nil {
-		return nil, fmt.Errorf("list jobs: %w", err)
-	}
-	return jobsOf(rows), nil
+	return jobsOf(rows), graph.Wrap(err, "list jobs")
 }
 
 // Fields are the fields of a job as files in CSV have them, by name.

@@ -23,9 +23,7 @@ func imported(t *testing.T, s *Store, format, file string) (ImportResult, []Prob
 	if !errors.As(err, &fault) {
 		t.Fatal(err)
 	}
-	if got := stats(t, s); got != before {
-		t.Errorf("a bad file changed the store from %+v to %+v", before, got)
-	}
+	equal(t, stats(t, s), before, "the store after a bad file")
 	return done, fault.Problems
 }
 
@@ -44,9 +42,7 @@ func testWhatWasExportedIsImportedUnchanged(t *testing.T, b dbtest.Backend) {
 			problems != nil {
 			t.Errorf("%s back into the same store: got %+v %v, want 27 unchanged", format, done, problems)
 		}
-		if from.Revision() != revision {
-			t.Error("an import that changes nothing raised the revision")
-		}
+		equal(t, from.Revision(), revision, "the revision after an import that changes nothing")
 		to := on(t, b)
 		if done, problems := imported(t, to, format, "\ufeff"+first); done != (ImportResult{Added: 27}) ||
 			problems != nil {
@@ -54,9 +50,7 @@ func testWhatWasExportedIsImportedUnchanged(t *testing.T, b dbtest.Backend) {
 		}
 		out.Reset()
 		noError(t, to.Export(t.Context(), &out, format))
-		if out.String() != first {
-			t.Errorf("%s: the second export differs from the first", format)
-		}
+		equal(t, out.String(), first, "%s: the second export", format)
 		if got, want := must[int](t)(to.CountJobs(t.Context(), graph.JobQuery{Words: "go"})),
 			must[int](t)(from.CountJobs(t.Context(), graph.JobQuery{Words: "go"})); got != want || got == 0 {
 			t.Errorf("%s: %d jobs are found after it, want %d", format, got, want)
@@ -155,9 +149,7 @@ func TestAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T) {
 	var out strings.Builder
 	noError(t, s.Export(t.Context(), &out, "csv"))
 	// What follows from the hours would stay if an export said it and somebody changed the hours.
-	if n := strings.Count(out.String(), ",NIGHT,"); n != 1 {
-		t.Errorf("%d jobs of the export state the shift, want the one that does:\n%s", n, out.String())
-	}
+	equal(t, strings.Count(out.String(), ",NIGHT,"), 1, "jobs of the export that state the shift")
 }
 
 func TestEveryBadRowOfJSONIsReported(t *testing.T) {
@@ -185,9 +177,7 @@ func TestEveryBadRowOfJSONIsReported(t *testing.T) {
 	}
 	want := "3 title, 3 workplace, 3 shift, 4 salary.to, 4 salary.currency, 5 id, 6 posted, 6 closes, " +
 		"7 wage, 8 title, 9 countryCode, 9 text, 10 id, 10 skills, 10 questions.0.options, 10 reference, 11 closes"
-	if strings.Join(got, ", ") != want {
-		t.Errorf("got  %s\nwant %s", strings.Join(got, ", "), want)
-	}
+	equal(t, strings.Join(got, ", "), want, "the order")
 }
 
 func TestEveryBadRowOfCSVIsReported(t *testing.T) {
@@ -203,9 +193,7 @@ func TestEveryBadRowOfCSVIsReported(t *testing.T) {
 	for _, p := range problems {
 		got = append(got, fmt.Sprint(p.Line, " ", p.Field))
 	}
-	if want := "5 title, 8 salaryFrom, 11 "; strings.Join(got, ", ") != want {
-		t.Errorf("got %q, want %q", strings.Join(got, ", "), want)
-	}
+	equal(t, strings.Join(got, ", "), "5 title, 8 salaryFrom, 11 ", "the faults")
 	if done, problems := imported(t, s, "csv", head+row("Good", "")); done.Added != 1 || problems != nil {
 		t.Errorf("a good file: got %+v %v", done, problems)
 	}

@@ -51,16 +51,16 @@ func readJobs(rows iter.Seq[db.Scan], now time.Time) (jobs []*jobRow, err error)
 // scanJob reads jobColumns. A job whose last day has ended now is closed.
 func scanJob(scan db.Scan, now time.Time) (*jobRow, error) {
 	var (
-		r                                 jobRow
-		region, postal, skills, currency  string
-		period, updated, questions, hours string
-		from, to                          int32
+		r                                jobRow
+		region, postal, skills, currency string
+		period, questions, hours         string
+		from, to                         int32
 	)
 	place := &r.Location
 	err := scan(&r.id, &r.active, &r.Slug, &r.Title, &r.titleKey, &r.Reference, &r.Summary, &r.Text, &place.City,
 		&region, &place.CountryCode, &postal, &r.Workplace, &r.Type, &r.Category, &r.Experience, &skills, &hours,
-		&r.Shift, &from, &to, &currency, &period, &r.Posted, &r.closes, &updated, &r.Employer, &questions, &r.HostID,
-		&r.Sample, &r.changed)
+		&r.Shift, &from, &to, &currency, &period, &r.Posted, &r.closes, db.At(&r.Updated), &r.Employer, &questions,
+		&r.HostID, &r.Sample, &r.changed)
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +68,6 @@ func scanJob(scan db.Scan, now time.Time) (*jobRow, error) {
 	r.Location.Region, r.Location.PostalCode = graph.OrNil(region), graph.OrNil(postal)
 	r.Hours = graph.OrNil(hours)
 	r.Location.Country = graph.CountryName(r.Location.CountryCode)
-	r.Updated = db.Moment(updated)
 	r.Status = graph.JobStatusActive
 	if !r.active {
 		r.Status = graph.JobStatusClosed
@@ -137,10 +136,7 @@ func (s *Store) SimilarJobs(ctx context.Context, j *graph.Job, first int) ([]gra
 		LIMIT $12`,
 		j.Category, j.Location.CountryCode, id, j.Category, id, j.Location.City, j.Location.CountryCode, id,
 		j.Category, j.Location.CountryCode, j.Location.City, first)
-	if err != nil {
-		return nil, fmt.Errorf("read similar jobs: %w", err)
-	}
-	return jobsOf(rows), nil
+	return jobsOf(rows), graph.Wrap(err, "read similar jobs")
 }
 
 func jobsOf(rows []*jobRow) []graph.Job {

@@ -48,10 +48,7 @@ func TestWhatOneMachineChangesTheOthersShow(t *testing.T) {
 				[]string{"7"}) {
 				t.Errorf("round %d: machine %d finds %v, want the changed job", round, i, got)
 			}
-			if s.Revision() != from.Revision() {
-				t.Errorf("round %d: machine %d is at revision %d, machine %d at %d", round, i, s.Revision(), round%3,
-					from.Revision())
-			}
+			equal(t, s.Revision(), from.Revision(), "round %d: the revision of machine %d", round, i)
 		}
 	}
 }

@@ -42,9 +42,7 @@ func testTheMirrorHasWhatTheHostListed(t *testing.T, backend dbtest.Backend) {
 		return s.Revision()
 	}
 	first := mirror(a, b)
-	if again := mirror(b, a); again != first {
-		t.Error("the same list changes the revision")
-	}
+	equal(t, mirror(b, a), first, "the revision after the same list")
 	b.Title = "Master baker"
 	mirror(b, c)
 	if got := titles(t, s, ""); !slices.Equal(got, []string{"Diver", "Master baker"}) {
@@ -58,9 +56,7 @@ func testTheMirrorHasWhatTheHostListed(t *testing.T, backend dbtest.Backend) {
 		t.Errorf("got %+v, want the closed job", closed)
 	}
 	mirror(a, b, c)
-	if got := titles(t, s, "pilot"); len(got) != 1 {
-		t.Error("a job that opens again is not found")
-	}
+	equal(t, len(titles(t, s, "pilot")), 1, "jobs that opened again")
 }
 
 func TestTheMirrorMendsReferencesAndDays(t *testing.T) {
@@ -89,9 +85,7 @@ func testTheMirrorMendsReferencesAndDays(t *testing.T, backend dbtest.Backend) {
 			t.Errorf("job %s is %+v, want the reference %s", id, found[id], want)
 		}
 	}
-	if found["10"].Status != graph.JobStatusClosed {
-		t.Error("a job whose last day is over is open")
-	}
+	equal(t, found["10"].Status, graph.JobStatusClosed, "the status of a job whose last day is over")
 	if found["11"] == nil || found["11"].Status != graph.JobStatusActive {
 		t.Errorf("got %+v, want a job open on its last day", found["11"])
 	}

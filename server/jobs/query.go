@@ -3,7 +3,6 @@ package jobs
 import (
 	"context"
 	"database/sql"
-	"fmt"
 	"iter"
 	"slices"
 	"strconv"
@@ -150,13 +149,8 @@ func (s *Store) matches(ctx context.Context, words string) (*jobIndex, iter.Seq[
 // for each would cost more than finding them.
 func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 	var text sql.NullString // null where nothing matches
-	for scan := range s.replica.Rows(ctx, allMatches, match) {
-		if err := scan(&text); err != nil {
-			return nil, err
-		}
-	}
-	if !text.Valid {
-		return nil, nil
+	if err := db.One(s.replica.Rows(ctx, allMatches, match), &text); err != nil || !text.Valid {
+		return nil, err
 	}
 	ids := make([]int64, 0, strings.Count(text.String, ",")+1)
 	for digits := range strings.SplitSeq(text.String, ",") {
@@ -294,12 +288,9 @@ func (s *Store) unknown(ctx context.Context, ix *jobIndex, ids []int64, active [
 	for _, at := range active {
 		known[ix.ids[at]] = true
 	}
-	for scan := range s.replica.Rows(ctx, `SELECT id FROM job WHERE id `+s.replica.InInts, db.List(ids)) {
-		var id int64
-		if err := scan(&id); err != nil {
-			return nil, fmt.Errorf("look up jobs: %w", err)
-		}
+	had, err := db.Column[int64](s.replica.Rows(ctx, `SELECT id FROM job WHERE id `+s.replica.InInts, db.List(ids)))
+	for _, id := range had {
 		known[id] = true
 	}
-	return slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return known[id] }), nil
+	return slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return known[id] }), graph.Wrap(err, "look up jobs")
 }

@@ -187,21 +187,14 @@ func (s *Store) isComplete(ctx context.Context, word string) (bool, error) {
 
 // nextWord returns the first word of the index from a text on, "" after the last.
 func (s *Store) nextWord(ctx context.Context, from string) (word string, err error) {
-	for scan := range s.replica.Rows(ctx, nextWord, from) {
-		if err := scan(&word); err != nil {
-			return "", err
-		}
-	}
-	return word, nil
+	err = db.One(s.replica.Rows(ctx, nextWord, from), &word)
+	return word, err
 }
 
 // countMatches counts the jobs that match a full-text query, up to a limit.
 func (s *Store) countMatches(ctx context.Context, match string, limit int) (int, error) {
 	n, err := s.replica.Int(ctx, numberOfMatches, match, limit)
-	if err != nil {
-		return 0, fmt.Errorf("count matches: %w", err)
-	}
-	return n, nil
+	return n, graph.Wrap(err, "count matches")
 }
 
 // whole is the words without the mark of a prefix.
@@ -234,13 +227,9 @@ func (s *Store) correction(ctx context.Context, word string, open bool) (fix str
 // letter is often another word, such as quote and quota: it must be one of a title, skill or place.
 func (s *Store) nearest(ctx context.Context, word string) (string, error) {
 	// All are read before they are counted: a search that holds one connection and waits for another can stop others.
-	var words []string
-	for scan := range s.replica.Rows(ctx, knownWords, db.List(fulltext.OneErrorAway(word))) {
-		var found string
-		if err := scan(&found); err != nil {
-			return "", err
-		}
-		words = append(words, found)
+	words, err := db.Column[string](s.replica.Rows(ctx, knownWords, db.List(fulltext.OneErrorAway(word))))
+	if err != nil {
+		return "", err
 	}
 	best, bestCount, bestInTitle := "", 0, false
 	for _, found := range words {

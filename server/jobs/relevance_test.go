@@ -106,9 +106,7 @@ func TestOneTypingErrorIsCorrected(t *testing.T) {
 		if !slices.Equal(ids(c), ids(search1(t, s, right))) || len(c.Nodes) == 0 {
 			t.Errorf("%q finds %v, want what %q finds", typed, ids(c), want)
 		}
-		if n := must[int](t)(s.CountJobs(t.Context(), q)); n != len(c.Nodes) {
-			t.Errorf("%q: %d counted, %d found", typed, n, len(c.Nodes))
-		}
+		equal(t, must[int](t)(s.CountJobs(t.Context(), q)), len(c.Nodes), "the count of %q", typed)
 	}
 }
 

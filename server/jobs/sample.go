@@ -76,8 +76,5 @@ func (s *Store) RemoveSamples(ctx context.Context) error {
 		n, err := db.Exec(ctx, tx, `DELETE FROM job WHERE sample = 1`)
 		return n > 0, err
 	})
-	if err != nil {
-		return fmt.Errorf("remove the sample jobs: %w", err)
-	}
-	return nil
+	return graph.Wrap(err, "remove the sample jobs")
 }

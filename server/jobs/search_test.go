@@ -138,9 +138,7 @@ func testAJobClosesWhenItsLastDayIsOver(t *testing.T, b dbtest.Backend) {
 		t.Errorf("on its last day: %v; revision %d, before %d, the job is %s", err, s.Revision(), revision, status())
 	}
 	now = now.Add(time.Second)
-	if status() != graph.JobStatusClosed {
-		t.Error("the job is not closed in the first second of the next day")
-	}
+	equal(t, status(), graph.JobStatusClosed, "the status in the first second of the next day")
 	updated := func() time.Time {
 		return must[map[string]*graph.Job](t)(s.JobsByID(t.Context(), []string{"7"}))["7"].Updated
 	}
@@ -156,9 +154,7 @@ func testAJobClosesWhenItsLastDayIsOver(t *testing.T, b dbtest.Backend) {
 		t.Errorf("it was updated %s, want when it closed, %s", updated(), closed)
 	}
 	for _, words := range []string{"", "engineer"} {
-		if got := ids(search1(t, s, graph.JobQuery{Words: words})); len(got) != 0 {
-			t.Errorf("%q still finds the closed job", words)
-		}
+		equal(t, len(ids(search1(t, s, graph.JobQuery{Words: words}))), 0, "closed jobs that %q still finds", words)
 	}
 }
 
@@ -208,16 +204,12 @@ func TestWalkingPageByPageGivesTheWholeListOnce(t *testing.T) {
 		name := fmt.Sprintf("%q %s %v", q.Words, q.Sort, q.Filter)
 		whole := search1(t, s, q)
 		want := ids(whole)
-		if n := must[int](t)(s.CountJobs(t.Context(), q)); n != len(want) {
-			t.Errorf("%s: %d counted, %d listed", name, n, len(want))
-		}
+		equal(t, must[int](t)(s.CountJobs(t.Context(), q)), len(want), "%s: the count", name)
 		if fresh := slices.Compact(slices.Sorted(slices.Values(want))); len(fresh) != len(want) {
 			t.Errorf("%s: a job is listed twice", name)
 		}
 		for i, e := range whole.Edges {
-			if e.Node.ID != want[i] {
-				t.Errorf("%s: edge %d is another job than node %d", name, i, i)
-			}
+			equal(t, e.Node.ID, want[i], "%s: edge %d", name, i)
 		}
 		size := 1 + len(want)/5
 		if got := walkByCursor(t, s, q, size); !slices.Equal(got, want) {
@@ -235,9 +227,7 @@ func walkByCursor(t *testing.T, s *Store, q graph.JobQuery, size int) (all []str
 	for {
 		c := search1(t, s, q)
 		all = append(all, ids(c)...)
-		if c.PageInfo.HasPreviousPage != (q.After != "") {
-			t.Errorf("%+v: hasPreviousPage is %v", q, c.PageInfo.HasPreviousPage)
-		}
+		equal(t, c.PageInfo.HasPreviousPage, q.After != "", "%+v: hasPreviousPage", q)
 		if !c.PageInfo.HasNextPage {
 			break
 		}

@@ -7,7 +7,6 @@ package jobs
 import (
 	"context"
 	"database/sql"
-	"fmt"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -26,8 +25,6 @@ type Store struct {
 	indexing  sync.Mutex
 	current   atomic.Pointer[jobIndex] // of the latest revision
 }
-
-var _ graph.Jobs = (*Store)(nil)
 
 // Open makes the store of a database whose jobs are replicated with it. It indexes the jobs again when an older
 // program did it last.
@@ -60,8 +57,5 @@ func (s *Store) CloseExpired(ctx context.Context) error {
 			return s.closeJobs(ctx, tx, due, "", revision)
 		})
 	}
-	if err != nil {
-		return fmt.Errorf("close expired jobs: %w", err)
-	}
-	return nil
+	return graph.Wrap(err, "close expired jobs")
 }

@@ -42,16 +42,12 @@ func foundBy(t *testing.T, s *Store, words string, sort graph.JobSort) []string 
 		titles = append(titles, j.Title)
 	}
 	slices.Sort(titles)
-	if n := must[int](t)(s.CountJobs(t.Context(), q)); n != len(titles) {
-		t.Errorf("%q: %d counted, %d found", words, n, len(titles))
-	}
+	equal(t, must[int](t)(s.CountJobs(t.Context(), q)), len(titles), "the count of %q", words)
 	sum := int32(0)
 	for _, option := range must[[]graph.JobFacet](t)(s.JobFacets(t.Context(), q))[0].Options {
 		sum += option.Count
 	}
-	if int(sum) != len(titles) {
-		t.Errorf("%q: the countries count %d, %d found", words, sum, len(titles))
-	}
+	equal(t, int(sum), len(titles), "%q: the count by country", words)
 	return titles
 }
 
@@ -143,9 +139,7 @@ func TestWordsFindWhatTheyMean(t *testing.T) {
 func TestSignsAloneFindAll(t *testing.T) {
 	s := titled(t, "Go engineer", "Nurse")
 	for _, words := range []string{"-", `"`, `""`, `-""`, "– —", `" "`} {
-		if got := search1(t, s, graph.JobQuery{Words: words}); len(got.Nodes) != 2 {
-			t.Errorf("%q finds %d jobs, want all", words, len(got.Nodes))
-		}
+		equal(t, len(search1(t, s, graph.JobQuery{Words: words}).Nodes), 2, "jobs that %q finds", words)
 	}
 }
 
@@ -185,9 +179,7 @@ func TestAPostalCodeFindsItsJobs(t *testing.T) {
 	must[ImportResult](t)(s.Import(t.Context(), strings.NewReader("["+strings.Join(list, ",")+"]"), "json"))
 	for words, want := range map[string]int{"33606": 2, "engineer 33606": 2, "sw1a 1aa": 1, "SW1A1AA": 1, "k1a0b1": 1,
 		"33606-1234": 1, "3360": 2, "33607": 0} {
-		if got := search1(t, s, graph.JobQuery{Words: words}); len(got.Nodes) != want {
-			t.Errorf("%q finds %v, want %d", words, ids(got), want)
-		}
+		equal(t, len(search1(t, s, graph.JobQuery{Words: words}).Nodes), want, "jobs that %q finds", words)
 	}
 }
 

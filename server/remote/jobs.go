@@ -67,8 +67,6 @@ type foundJobs struct {
 	more bool
 }
 
-var _ graph.Jobs = (*Jobs)(nil)
-
 // NewJobs makes the jobs of a client's {erp}. Until the first list arrives, the mirror has those of the last run.
 func NewJobs(ctx context.Context, c *Client, m Mirror, stored Answers, log *slog.Logger) (*Jobs, error) {
 	j := &Jobs{

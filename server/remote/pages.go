@@ -27,8 +27,6 @@ type pageList struct {
 	revision string
 }
 
-var _ graph.SitePages = (*Pages)(nil)
-
 // NewPages makes the pages of a client's {core}, beginning with the last response that was stored.
 func NewPages(ctx context.Context, c *Client, stored Answers, log *slog.Logger) (*Pages, error) {
 	p := &Pages{client: c, single: newHostCache[*graph.SitePage](c.Now, 500)}

@@ -22,8 +22,6 @@ type Store struct {
 	cache atomic.Pointer[revision]
 }
 
-var _ graph.SitePages = (*Store)(nil)
-
 // revision is all pages of one revision, parsed: every request looks for one that has its path.
 type revision struct {
 	number uint64
@@ -70,19 +68,15 @@ func (s *Store) read(ctx context.Context, text string, args ...any) ([]graph.Sit
 	pages := []graph.SitePage{}
 	for scan := range s.db.Replica.Rows(ctx, text, args...) {
 		var p graph.SitePage
-		var path, source, updated string
-		if err := scan(&p.ID, &path, &p.Title, &source, &updated, &p.Sample); err != nil {
+		var path, source string
+		err := scan(&p.ID, &path, &p.Title, &source, db.At(&p.Updated), &p.Sample)
+		if err != nil {
 			return nil, fmt.Errorf("read site pages: %w", err)
 		}
-		if path != "" {
-			p.Path = &path
-		}
-		p.Updated = db.Moment(updated)
-		text, err := graph.ParseText(source)
-		if err != nil {
+		p.Path = graph.OrNil(path)
+		if p.Text, err = graph.ParseText(source); err != nil {
 			return nil, fmt.Errorf("text of site page %s: %w", p.ID, err)
 		}
-		p.Text = text
 		pages = append(pages, p)
 	}
 	return pages, nil
@@ -161,8 +155,5 @@ func (s *Store) RemoveSamples(ctx context.Context) error {
 		n, err := db.Exec(ctx, tx, `DELETE FROM site_page WHERE sample = 1`)
 		return n > 0, err
 	})
-	if err != nil {
-		return fmt.Errorf("remove the sample pages: %w", err)
-	}
-	return nil
+	return graph.Wrap(err, "remove the sample pages")
 }
