@@ -182,7 +182,7 @@ export function Receipt({ receipt }: ReceiptProps) {
           </div>
         </section>
         {!gone && (
-          <section css={section} aria-labelledby="sent">
+          <section css={below} aria-labelledby="sent">
             <h2 id="sent">What you sent</h2>
             <dl css={[facts, plain]}>
               <Sent label="Name" values={[name]} />
@@ -208,21 +208,23 @@ export function Receipt({ receipt }: ReceiptProps) {
             )}
           </section>
         )}
-        {(filesLeft > 0 || posted?.name === 'addition') && (
-          <div css={change}>
-            <AddFiles key={key} receipt={key} left={filesLeft} />
-          </div>
-        )}
-        {(calls.length > 0 || posted?.name === 'call') && (
-          <div css={change}>
-            <ChooseCall calls={calls} phone={sent.every(([label]) => label !== 'Phone')} />
-          </div>
-        )}
-        {(current || posted?.name === 'withdrawal') && (
-          <div css={change}>
-            <Withdrawal what={what} />
-          </div>
-        )}
+        <div css={changes}>
+          {(filesLeft > 0 || posted?.name === 'addition') && (
+            <div>
+              <AddFiles key={key} receipt={key} left={filesLeft} />
+            </div>
+          )}
+          {(calls.length > 0 || posted?.name === 'call') && (
+            <div>
+              <ChooseCall calls={calls} phone={sent.every(([label]) => label !== 'Phone')} />
+            </div>
+          )}
+          {(current || posted?.name === 'withdrawal') && (
+            <div>
+              <Withdrawal what={what} />
+            </div>
+          )}
+        </div>
       </Wrap>
     </>
   );
@@ -358,10 +360,14 @@ const code = css`
   }
 `;
 
-const section = css`
+const below = css`
   display: grid;
-  grid-column: 1 / -1;
   gap: ${space.s5};
+`;
+
+const section = css`
+  ${below};
+  grid-column: 1 / -1;
 `;
 
 const screenOnly = css`
@@ -370,14 +376,15 @@ const screenOnly = css`
   }
 `;
 
-/** What can be changed: quiet, below everything else. */
-const change = css`
+/** What can be changed, beside what was sent. */
+const changes = css`
   ${screenOnly};
-  grid-column: 1 / -1;
-  padding-top: ${space.s5};
-  border-top: 1px solid ${role.line};
   > * {
-    max-width: ${measure};
+    padding-block: ${space.s4};
+    border-top: 1px solid ${role.line};
+  }
+  > :last-child {
+    border-bottom: 1px solid ${role.line};
   }
 `;
 
