@@ -154,7 +154,7 @@ func (s *server) received(ctx context.Context, receipt *graph.Receipt) (*formSta
 		return nil, err
 	}
 	for name, value := range fields {
-		if value == true { // a box that was checked
+		if value == true && name != "consent" { // visitors consent each time
 			value = "true"
 		}
 		if text, ok := value.(string); ok {
