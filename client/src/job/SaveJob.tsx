@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { layer, media, radius, role, size, space } from '#theme/tokens.ts';
+import { layer, radius, role, size, space } from '#theme/tokens.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { saveJob, useSavedJobs } from './savedJobs.ts';
 
@@ -44,9 +44,6 @@ const place = css`
   display: flex;
   align-items: center;
   ${needsScripts};
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** Over the row, so that nothing moves. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { media } from '#theme/tokens.ts';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { linkButton } from '#ui/linkButton.ts';
 import { linkRow } from '#ui/linkRow.ts';
@@ -16,7 +15,7 @@ export function ShareJob({ path, title }: { path: string; title: string }) {
   const canShare = useHydrated() && 'share' in navigator;
   const text = encodeURIComponent(title);
   return (
-    <nav css={row} aria-label="Share this job">
+    <nav css={linkRow} aria-label="Share this job">
       <span>Share this job:</span>
       <a href={`mailto:?subject=${text}&body=${encodeURIComponent(address)}`}>E-mail</a>
       <SmartLink href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}>WhatsApp</SmartLink>
@@ -32,13 +31,6 @@ export function ShareJob({ path, title }: { path: string; title: string }) {
     </nav>
   );
 }
-
-const row = css`
-  ${linkRow};
-  ${media.print} {
-    display: none;
-  }
-`;
 
 /* Its room is kept, so that nothing moves when it appears. */
 const kept = css`

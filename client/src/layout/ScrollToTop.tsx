@@ -141,9 +141,6 @@ const bar = css`
       height: min(44px, 100% - 4px);
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const contactLink = css`

@@ -91,16 +91,6 @@ const compactStyle = css`
   padding-block: calc(${space.section} * 0.65);
 `;
 
-/** In a grid, a heading may end a sheet. */
-const onPaper = `
-  ${media.print} {
-    display: block;
-    > * + * {
-      margin-block-start: ${space.s4};
-    }
-  }
-`;
-
 const content = css`
   display: grid;
   gap: ${space.s6};
@@ -110,7 +100,6 @@ const content = css`
   > * {
     min-width: 0;
   }
-  ${onPaper}
 `;
 
 const split = css`
@@ -128,22 +117,14 @@ const split = css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.s4};
   }
-  ${media.print} {
-    > div:first-of-type {
-      position: static;
-    }
-  }
 `;
 
 const head = css`
-  break-after: avoid;
-  break-inside: avoid;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s4};
   align-content: start;
   justify-items: start;
-  ${onPaper}
 `;
 
 /** A section that ends a page with something to do, which is not printed. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { media, motion, radius, role, stage } from '#theme/tokens.ts';
+import { motion, radius, role, stage } from '#theme/tokens.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -74,9 +74,6 @@ const drawer = css`
   &::backdrop {
     background: ${stage.night};
     opacity: 0.5;
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -29,7 +29,4 @@ export const radios = css`
       color: HighlightText;
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
