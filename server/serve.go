@@ -135,7 +135,7 @@ func (s *site) prepare(ctx context.Context, a *app) {
 }
 
 func (s *site) announce(a *app, l, admin net.Listener) {
-	about := []any{"url", a.SiteURL, "listening", l.Addr().String(), "data", a.Data}
+	about := []any{"version", cli.Build(), "url", a.SiteURL, "listening", l.Addr().String(), "data", a.Data}
 	about = append(about, s.sources.Describe()...)
 	if admin != nil {
 		about = append(about, "admin", admin.Addr().String())

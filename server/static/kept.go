@@ -37,24 +37,23 @@ func (c *Client) addKept(dir string, now time.Time) error {
 		return err
 	}
 	c.kept = os.DirFS(dir)
+	var faults []error // a file that can't be read does not keep the others away
 	for _, e := range entries {
 		file := filepath.Join(dir, e.Name())
 		info, err := e.Info()
 		switch {
 		case err != nil:
-			return err
 		case now.Sub(info.ModTime()) > keptFor:
 			err = os.Remove(file)
+		case info.Size() == 0, path.Ext(file) == draft: // the machine lost power
 		case path.Ext(file) == ".json":
 			err = c.addDocuments(file)
 		case c.files[assets+e.Name()] == 0:
 			c.files[assets+e.Name()] = int(info.Size())
 		}
-		if err != nil {
-			return err
-		}
+		faults = append(faults, err)
 	}
-	return nil
+	return errors.Join(faults...)
 }
 
 func (c *Client) addDocuments(file string) error {
@@ -74,20 +73,24 @@ func (c *Client) addDocuments(file string) error {
 	return nil
 }
 
-const assets = "assets/"
+const assets, draft = "assets/", ".draft"
 
 // keep writes the files of this release that are not there, and dates the others from now on.
 func (c *Client) keep(dir string, now time.Time) error {
 	write := func(name, source string) error {
-		file := filepath.Join(dir, name)
-		if err := os.Chtimes(file, now, now); !errors.Is(err, fs.ErrNotExist) {
+		file, content := filepath.Join(dir, name), c.read(source)
+		if info, err := os.Stat(file); err == nil && info.Size() == int64(len(content)) {
+			return os.Chtimes(file, now, now)
+		}
+		f, err := os.OpenFile(file+draft, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+		if err != nil {
 			return err
 		}
-		draft := file + ".draft"
-		if err := os.WriteFile(draft, c.read(source), 0o600); err != nil {
+		_, err = f.Write(content)
+		if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
 			return err
 		}
-		return os.Rename(draft, file)
+		return os.Rename(file+draft, file)
 	}
 	for name := range c.files {
 		if base, ok := strings.CutPrefix(name, assets); ok && c.isOwn(name) {
