@@ -93,6 +93,10 @@ func TestMailsGoWhereTheSettingsSay(t *testing.T) {
 			inquiry.reference(), "Withdrawn: APP-")
 		mustLack(t, "deliveries", site.works(t, "deliveries", "list"), "mail")
 		equal(t, len(to.Taken("dana@example.org")), 0, "mails to the sender")
+		defer func() { // whose mailbox an erasure leaves a mail in
+			mustContain(t, "the erasure", site.works(t, "people", "erase", "dana@example.org", "--yes"),
+				"the mail in the mailbox of MAIL_TO, since", "the mail in the mailbox of MAIL_TO_APPLICATIONS, or of")
+		}()
 		receipt := html.UnescapeString(site.get(t, "/receipts/"+inquiry.Receipt.Key).body)
 		mustContain(t, "the receipt", receipt, "mail the address to yourself")
 		mustLack(t, "the receipt", receipt, "We send this to your e-mail address")

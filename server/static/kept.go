@@ -16,18 +16,18 @@ import (
 // keptFor is how long files of earlier releases are served.
 const keptFor = 14 * 24 * time.Hour
 
-// Keep stores the files that pages of this release load, and its operations, in a folder, and adds those of earlier
-// releases that it holds: a page that is open during an upgrade goes on working. Call it before anything is served.
-func (c *Client) Keep(dir string) error {
+// Keep adds files of earlier releases from a folder, and returns a function that stores there what pages of this release
+// load, and its operations: a page that is open during an upgrade goes on working. Call it before anything is served.
+// The function waits for the disk, so call it beside what is served.
+func (c *Client) Keep(dir string) (store func() error, err error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return fmt.Errorf("keep the client's files: %w", err)
+		return func() error { return nil }, fmt.Errorf("keep the client's files: %w", err)
 	}
 	now := time.Now()
-	err := errors.Join(c.addKept(dir, now), c.keep(dir, now))
-	if err != nil {
-		return fmt.Errorf("keep the client's files: %w", err)
+	if err = c.addKept(dir, now); err != nil {
+		err = fmt.Errorf("read the client's files of earlier releases: %w", err)
 	}
-	return nil
+	return func() error { return c.keep(dir, now) }, err
 }
 
 // addKept adds what earlier releases have left, and removes what is too old.
