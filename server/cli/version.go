@@ -17,8 +17,8 @@ func (*Version) Run(env *Env) error {
 	return err
 }
 
-// Build is the version with the commit that the program was built from, if the build knew it, and whether files differed
-// from it: "3.0.0 (40dcc069eb70, modified)".
+// Build is the version with the commit that the program was built from, if the build knew it, and whether files
+// differed from it: "3.0.0 (40dcc069eb70, modified)".
 func Build() string {
 	commit := Commit()
 	if commit == "" {

@@ -16,9 +16,9 @@ import (
 // keptFor is how long files of earlier releases are served.
 const keptFor = 14 * 24 * time.Hour
 
-// Keep adds files of earlier releases from a folder, and returns a function that stores there what pages of this release
-// load, and its operations: a page that is open during an upgrade goes on working. Call it before anything is served.
-// The function waits for the disk, so call it beside what is served.
+// Keep adds files of earlier releases from a folder, and returns a function that stores there what pages of this
+// release load, and its operations: a page that is open during an upgrade goes on working. Call it before anything is
+// served. The function waits for the disk, so call it beside what is served.
 func (c *Client) Keep(dir string) (store func() error, err error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return func() error { return nil }, fmt.Errorf("keep the client's files: %w", err)
