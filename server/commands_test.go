@@ -16,6 +16,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"hire360/server/cli"
 	"hire360/server/db/dbtest"
 )
 
@@ -63,7 +64,7 @@ func everyCommand(t *testing.T, reference, addr string) map[string][]string {
 		"deliveries discard": {"4711"},
 		"people find":        {"nobody@example.org"},
 		"people export":      {"nobody@example.org", at("person.json")},
-		"people erase":       {"nobody@example.org"},
+		"people erase":       {"nobody@example.org", "--yes"},
 		"people again":       nil,
 		"admin link":         nil,
 		"audit":              nil,
@@ -270,7 +271,8 @@ func TestTheVersionIsTheChangelogs(t *testing.T) {
 	newest := regexp.MustCompile(`(?m)^## (\d+\.\d+\.\d+)`).FindSubmatch(text)
 	var out strings.Builder
 	if code := run(t.Context(), []string{"version"}, strings.NewReader(""), &out, io.Discard); code != 0 ||
-		newest == nil || !strings.HasPrefix(out.String(), string(newest[1])) {
+		newest == nil || !strings.HasPrefix(out.String(), string(newest[1])) ||
+		strings.TrimSpace(out.String()) != cli.Build() {
 		t.Errorf("exit code %d, %q; the newest version is %q", code, out.String(), newest)
 	}
 }

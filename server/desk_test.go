@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+
+	"hire360/server/cli"
 )
 
 const deskToken = "0123456789abcdef"
@@ -73,7 +75,7 @@ func (r running) signedIn(t *testing.T, name string) *browser {
 	b := r.desk(t)
 	mustContain(t, "the first page", b.follows("/sign-in", "link", linkOf(r.works(t, "admin", "link", "--name",
 		name))).body,
-		"<h1>Inbox</h1>", ">"+name+"<")
+		"<h1>Inbox</h1>", ">"+name+"<", "Version "+cli.Build())
 	return b
 }
 
@@ -115,7 +117,8 @@ func TestTheDeskIsClosed(t *testing.T) {
 			t.Errorf("a post to %s answers %d", path, posted.status)
 		}
 	}
-	mustLack(t, "what a stranger sees", stranger.get("/sign-in").body, "Inbox", "Token")
+	mustLack(t, "what a stranger sees", stranger.get("/sign-in").body, "Inbox", "Token", "Version")
+	mustContain(t, "the log", site.log.String(), `version=`, cli.Build())
 	mustContain(t, "figures", stranger.get("/metrics").body, "site_request_seconds")
 	for _, path := range []string{"/sign-in", "/submissions/" + strings.ToLower(sent.reference()), "/desk.css"} {
 		equal(t, site.get(t, path).status, http.StatusNotFound, "on the public address, %s", path)

@@ -229,8 +229,8 @@ func TestAPersonIsErasedOnAllMachines(t *testing.T) {
 		}
 	}
 	pg("pg_dump", "--format=custom", "--file="+dump, "--schema="+schema, address)
-	mustContain(t, "by command", first.works(t, "people", "erase", "DANA@example.org"), "1 submission and 0 job alerts",
-		"Backups")
+	mustContain(t, "by command", first.works(t, "people", "erase", "DANA@example.org", "--yes"),
+		"1 submission and 0 job alerts", "Backups")
 	mustContain(t, "on the other machine", second.works(t, "people", "find", "dana@example.org"), "0 submissions")
 	soon(t, "the other machine keeps the record", func() bool {
 		second.works(t, "people", "again")

@@ -29,13 +29,26 @@ func TestPagesOfAnEarlierReleaseGoOn(t *testing.T) {
 	}{
 		"form-OfBefore1.js":     {"export const before = 1;", 13 * 24 * time.Hour},
 		"form-LongBefore1.js":   {"export const before = 2;", 15 * 24 * time.Hour},
+		"form-Lost1.js":         {"", time.Hour},
+		"form-Begun1.js.draft":  {"export", time.Hour},
+		"a-lost.json":           {"{", time.Hour},
 		"operationsBefore.json": {string(must[[]byte](t)(json.Marshal(map[string]string{hash: operation}))), time.Hour},
 	} {
 		path := filepath.Join(kept, name)
 		noError(t, os.WriteFile(path, []byte(file.text), 0o600))
 		noError(t, os.Chtimes(path, now.Add(-file.age), now.Add(-file.age)))
 	}
+	lost := must[[]string](t)(filepath.Glob(filepath.Join(kept, "main-*.js")))[0]
+	noError(t, os.WriteFile(lost, nil, 0o600)) // by a machine that lost power
 	site := startOver(t, data, time.Now)
+	soon(t, "the file of this release is whole", func() bool {
+		info, err := os.Stat(lost)
+		return err == nil && info.Size() > 0
+	})
+	for _, name := range []string{"form-Lost1.js", "form-Begun1.js.draft"} {
+		equal(t, site.get(t, "/assets/"+name).status, http.StatusNotFound, "the status of %s", name)
+	}
+	mustContain(t, "the log", site.log.String(), "a-lost.json, which may be deleted")
 	got := site.get(t, "/assets/form-OfBefore1.js")
 	if got.status != http.StatusOK || got.body != "export const before = 1;" ||
 		got.header.Get("Content-Type") != "text/javascript; charset=utf-8" {

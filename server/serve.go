@@ -59,9 +59,17 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 		a.connected(s)
 	}
 	if c.Client == "" {
-		if err := s.client.Keep(filepath.Join(a.Data, "client")); err != nil {
-			a.log.Warn("pages that are open do not survive the next upgrade", "error", err)
+		store, err := s.client.Keep(filepath.Join(a.Data, "client"))
+		if err != nil {
+			a.log.Warn("pages that are open since before the upgrade may not go on", "error", err)
 		}
+		var storing sync.WaitGroup
+		storing.Go(func() {
+			if err := store(); err != nil {
+				a.log.Warn("pages that are open do not survive the next upgrade", "error", err)
+			}
+		})
+		defer storing.Wait()
 	}
 	// Before anything waiting here is transferred, and before a visitor could see what a restore brought back.
 	switch _, err := s.erasures.Again(ctx); {
@@ -135,7 +143,7 @@ func (s *site) prepare(ctx context.Context, a *app) {
 }
 
 func (s *site) announce(a *app, l, admin net.Listener) {
-	about := []any{"url", a.SiteURL, "listening", l.Addr().String(), "data", a.Data}
+	about := []any{"version", cli.Build(), "url", a.SiteURL, "listening", l.Addr().String(), "data", a.Data}
 	about = append(about, s.sources.Describe()...)
 	if admin != nil {
 		about = append(about, "admin", admin.Addr().String())

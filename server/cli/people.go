@@ -1,10 +1,12 @@
 package cli
 
 import (
+	"bufio"
 	"cmp"
 	"context"
 	"fmt"
 	"io"
+	"os"
 	"path/filepath"
 	"strings"
 
@@ -33,19 +35,23 @@ func (c *PeopleFind) Run(ctx context.Context, env *Env) error {
 		if err != nil {
 			return err
 		}
-		for _, n := range p.Submissions {
-			_, _ = fmt.Fprintln(env.Out, n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), stateOf(n), about(n))
-		}
-		for _, a := range p.Alerts {
-			_, _ = fmt.Fprintln(env.Out, "job alert", a.Path)
-		}
-		for _, reference := range p.Waiting {
-			_, _ = fmt.Fprintln(env.Out, reference, "waits on this machine")
-		}
-		_, err = fmt.Fprintf(env.Out, "%s, %s, %s\n", graph.Counted(len(p.Submissions), "submission"),
-			graph.Counted(p.Files(), "file"), graph.Counted(len(p.Alerts), "job alert"))
-		return err
+		return env.list(p)
 	})
+}
+
+func (env *Env) list(p desk.Person) error {
+	for _, n := range p.Submissions {
+		_, _ = fmt.Fprintln(env.Out, n.Reference, n.Received.UTC().Format("2006-01-02 15:04"), stateOf(n), about(n))
+	}
+	for _, a := range p.Alerts {
+		_, _ = fmt.Fprintln(env.Out, "job alert", a.Path)
+	}
+	for _, reference := range p.Waiting {
+		_, _ = fmt.Fprintln(env.Out, reference, "waits on this machine")
+	}
+	_, err := fmt.Fprintf(env.Out, "%s, %s, %s\n", graph.Counted(len(p.Submissions), "submission"),
+		graph.Counted(p.Files(), "file"), graph.Counted(len(p.Alerts), "job alert"))
+	return err
 }
 
 func findPerson(ctx context.Context, s *store.Store, address, act string) (desk.Person, error) {
@@ -81,12 +87,20 @@ func (c *PeopleExport) Run(ctx context.Context, env *Env) error {
 // PeopleErase is the command "people erase".
 type PeopleErase struct {
 	Address string `arg:"" help:"The e-mail address, in any case."`
+	Yes     bool   `help:"Erase without asking."`
 }
 
-// Run erases a person.
+// Run erases a person. Unless it is told not to ask, it shows what would be erased and wants the address once more.
 func (c *PeopleErase) Run(ctx context.Context, env *Env) error {
 	return env.withErasures(ctx, func(s *store.Store, e *desk.Erasures) error {
-		p, err := findPerson(ctx, s, c.Address, "")
+		about := ""
+		if !c.Yes {
+			about = "looked up a person"
+		}
+		p, err := findPerson(ctx, s, c.Address, about)
+		if err == nil && !c.Yes {
+			err = env.confirm(p)
+		}
 		if err != nil {
 			return err
 		}
@@ -101,6 +115,26 @@ func (c *PeopleErase) Run(ctx context.Context, env *Env) error {
 		}
 		return err
 	})
+}
+
+func (env *Env) confirm(p desk.Person) error {
+	if err := env.list(p); err != nil {
+		return err
+	}
+	if f, ok := env.In.(*os.File); !ok || !isTerminal(f) {
+		return usageErrorf("nothing was erased: without a terminal, add --yes")
+	}
+	_, _ = fmt.Fprint(env.Err, "Type the address again to erase this for good: ")
+	again, _ := bufio.NewReader(env.In).ReadString('\n') // an end of the input is no address
+	if !strings.EqualFold(strings.TrimSpace(again), p.Address) {
+		return usageErrorf("nothing was erased: this is another address")
+	}
+	return nil
+}
+
+func isTerminal(f *os.File) bool {
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
 // PeopleAgain is the command "people again".

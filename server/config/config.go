@@ -122,7 +122,7 @@ type Serve struct {
 	Timeout         time.Duration `default:"10s" env:"OPERATION_TIMEOUT" help:"Timeout for a GraphQL operation."`
 	SMTPURL         string        `name:"smtp-url" env:"SMTP_URL" help:"Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://…:465. Pass it in the environment to keep the password private. Default: no mail."`
 	MailFrom        string        `env:"MAIL_FROM" help:"Sender of all mail, such as Hire360 <site@example.com>."`
-	MailTo          string        `env:"MAIL_TO" help:"The team's address, which gets every inquiry and application."`
+	MailTo          string        `env:"MAIL_TO" help:"The team's address, which gets every inquiry, and every application without MAIL_TO_APPLICATIONS."`
 	MailToJobs      string        `name:"mail-to-applications" env:"MAIL_TO_APPLICATIONS" help:"The address that gets applications instead. Default: MAIL_TO."`
 	Confirmations   Switch        `name:"mail-confirmations" default:"on" env:"MAIL_CONFIRMATIONS" help:"Whether senders of inquiries and applications get a confirmation by mail: on or off."`
 	Statistics      Switch        `default:"off" env:"STATISTICS" help:"Count views by page, searches without result and begun forms of the last day for the desk, without cookies, addresses or identifiers: on or off."`

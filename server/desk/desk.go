@@ -30,8 +30,8 @@ import (
 type Options struct {
 	Store    *store.Store
 	Erasures *Erasures
-	// Name is the company's, SiteURL the address of its site.
-	Name, SiteURL string
+	// Name is the company's, SiteURL the address of its site, Version the program's.
+	Name, SiteURL, Version string
 	// URL is the address of the desk behind a proxy, such as https://desk.example.com. Empty: it has none, and is
 	// found under localhost and addresses of machines.
 	URL string

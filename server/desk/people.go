@@ -79,7 +79,11 @@ func outOfReach(deliveries []inbox.SentDelivery) (list []string) {
 		}
 		switch d.Kind {
 		case graph.TeamMail, graph.WithdrawalMail:
-			list = append(list, fmt.Sprintf("%s: the mail in the team’s mailbox, %s. Delete it there.", d.Reference,
+			to := "MAIL_TO"
+			if strings.HasPrefix(d.Reference, "APP-") {
+				to = "MAIL_TO_APPLICATIONS, or of MAIL_TO without it"
+			}
+			list = append(list, fmt.Sprintf("%s: the mail in the mailbox of %s, %s. Delete it there.", d.Reference, to,
 				arrived))
 		case graph.SenderMail:
 			list = append(list, fmt.Sprintf("%s: the confirmation in the sender’s own mailbox, %s.", d.Reference,

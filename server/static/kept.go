@@ -16,18 +16,18 @@ import (
 // keptFor is how long files of earlier releases are served.
 const keptFor = 14 * 24 * time.Hour
 
-// Keep stores the files that pages of this release load, and its operations, in a folder, and adds those of earlier
-// releases that it holds: a page that is open during an upgrade goes on working. Call it before anything is served.
-func (c *Client) Keep(dir string) error {
+// Keep adds files of earlier releases from a folder, and returns a function that stores there what pages of this
+// release load, and its operations: a page that is open during an upgrade goes on working. Call it before anything is
+// served. The function waits for the disk, so call it beside what is served.
+func (c *Client) Keep(dir string) (store func() error, err error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return fmt.Errorf("keep the client's files: %w", err)
+		return func() error { return nil }, fmt.Errorf("keep the client's files: %w", err)
 	}
 	now := time.Now()
-	err := errors.Join(c.addKept(dir, now), c.keep(dir, now))
-	if err != nil {
-		return fmt.Errorf("keep the client's files: %w", err)
+	if err = c.addKept(dir, now); err != nil {
+		err = fmt.Errorf("read the client's files of earlier releases: %w", err)
 	}
-	return nil
+	return func() error { return c.keep(dir, now) }, err
 }
 
 // addKept adds what earlier releases have left, and removes what is too old.
@@ -37,24 +37,23 @@ func (c *Client) addKept(dir string, now time.Time) error {
 		return err
 	}
 	c.kept = os.DirFS(dir)
+	var faults []error // a file that can't be read does not keep the others away
 	for _, e := range entries {
 		file := filepath.Join(dir, e.Name())
 		info, err := e.Info()
 		switch {
 		case err != nil:
-			return err
 		case now.Sub(info.ModTime()) > keptFor:
 			err = os.Remove(file)
+		case info.Size() == 0, path.Ext(file) == draft: // the machine lost power
 		case path.Ext(file) == ".json":
 			err = c.addDocuments(file)
 		case c.files[assets+e.Name()] == 0:
 			c.files[assets+e.Name()] = int(info.Size())
 		}
-		if err != nil {
-			return err
-		}
+		faults = append(faults, err)
 	}
-	return nil
+	return errors.Join(faults...)
 }
 
 func (c *Client) addDocuments(file string) error {
@@ -74,20 +73,24 @@ func (c *Client) addDocuments(file string) error {
 	return nil
 }
 
-const assets = "assets/"
+const assets, draft = "assets/", ".draft"
 
 // keep writes the files of this release that are not there, and dates the others from now on.
 func (c *Client) keep(dir string, now time.Time) error {
 	write := func(name, source string) error {
-		file := filepath.Join(dir, name)
-		if err := os.Chtimes(file, now, now); !errors.Is(err, fs.ErrNotExist) {
+		file, content := filepath.Join(dir, name), c.read(source)
+		if info, err := os.Stat(file); err == nil && info.Size() == int64(len(content)) {
+			return os.Chtimes(file, now, now)
+		}
+		f, err := os.OpenFile(file+draft, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+		if err != nil {
 			return err
 		}
-		draft := file + ".draft"
-		if err := os.WriteFile(draft, c.read(source), 0o600); err != nil {
+		_, err = f.Write(content)
+		if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
 			return err
 		}
-		return os.Rename(draft, file)
+		return os.Rename(file+draft, file)
 	}
 	for name := range c.files {
 		if base, ok := strings.CutPrefix(name, assets); ok && c.isOwn(name) {
