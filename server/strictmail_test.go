@@ -185,7 +185,8 @@ func TestMailsSayWhatWasSent(t *testing.T) {
 			site.uploaded(t, sentFile{"2.pdf", big})}})
 	toTeam, toSender, files, sendersFiles := mails(application, "kim@example.com")
 	mustContain(t, "the team's mail", toTeam, "Job: Senior Go engineer, payments\r\n",
-		"http://localhost:8080"+jobPage+"\r\n", "Job reference: H360-1182\r\n", "billing problem you found yourself:\r\n  Yes.\r\n  Twice.\r\n",
+		"http://localhost:8080"+jobPage+"\r\n", "Job reference: H360-1182\r\n",
+		"billing problem you found yourself:\r\n  Yes.\r\n  Twice.\r\n",
 		"similar jobs: yes", "- cv.pdf (1 KB)\r\n", "- 2.pdf (5120 KB, too large for an e-mail)\r\n",
 		"site submissions show "+application.reference())
 	if len(files) != 2 || files["cv.pdf"] != resume || files["1.pdf"] != big {

@@ -292,5 +292,6 @@ func (s *Store) unknown(ctx context.Context, ix *jobIndex, ids []int64, active [
 	for _, id := range had {
 		known[id] = true
 	}
-	return slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return known[id] }), graph.Wrap(err, "look up jobs")
+	missing := slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return known[id] })
+	return missing, graph.Wrap(err, "look up jobs")
 }
