@@ -14,8 +14,6 @@ const places = [
   longitude: Number(longitude),
 }));
 
-const boxesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-
 test('F1: the footer says who, where and what @once', async ({ page, watch }) => {
   await open(page, watch, '/events');
   const footer = page.getByRole('contentinfo');
@@ -91,9 +89,16 @@ for (const javaScriptEnabled of [true, false])
           await page.setViewportSize({ width, height: 800 });
           await expect(addresses).toHaveCount(shown.length);
           await expect(pins).toHaveCount(shown.length);
-          const [picture] = await footer.locator('img').evaluateAll(boxesOf);
-          const dots = await footer.locator('svg svg circle').evaluateAll(boxesOf);
-          const boxes = await pins.evaluateAll(boxesOf);
+          // At one moment: the page may still be laid out.
+          const { picture, dots, boxes } = await footer.evaluate((footer) => {
+            const boxesOf = (selector: string) =>
+              [...footer.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+            return {
+              picture: boxesOf('img')[0],
+              dots: boxesOf('svg svg circle'),
+              boxes: boxesOf('ol[aria-label="Offices on the map"] a'),
+            };
+          });
           for (const [i, { label, address, latitude, longitude }] of shown.entries()) {
             if (width === 320) {
               await expect(addresses.nth(i)).toContainText(label);

@@ -106,7 +106,7 @@ export function ShortEnquiry({ interests, interest, message, callLink, sending }
         <p>
           Would you rather talk?{' '}
           {/* Sends nothing: what was typed goes along into the other form, without scripts, too. */}
-          <button css={linkButton} type="submit" name="unsent" value="true" formAction={callLink}>
+          <button css={[linkButton, inText]} type="submit" name="unsent" value="true" formAction={callLink}>
             Choose a time for a call
           </button>
         </p>
@@ -168,6 +168,12 @@ const fold = css`
   > div {
     scroll-margin-top: 60vh;
   }
+`;
+
+const inText = css`
+  min-height: 0;
+  padding: 0;
+  font-weight: inherit;
 `;
 
 const end = css`
