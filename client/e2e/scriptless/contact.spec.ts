@@ -69,12 +69,12 @@ test('K1: the form at the bottom of a page is sent from there, and two clicks ar
   const form = page.getByRole('form');
   await form.getByLabel('Name').fill(sender);
   await form.getByLabel('E-mail').fill('bea@example.com');
-  await form.getByRole('button').click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/\/our-services\/it-security-service#/);
   await expect(faults(page)).toHaveText(['Enter a message', 'Check the box so we can use your details']);
   await form.getByRole('checkbox').check();
   await form.getByRole('textbox', { name: 'Your message' }).fill('The nightly import.');
-  await form.getByRole('button').dblclick();
+  await form.getByRole('button', { name: 'Send message' }).dblclick();
   expect(await kept(page)).toMatchObject({ page: '/our-services/it-security-service', interest: 'IT security' });
   expect(received(sender)).toHaveLength(1);
 });
