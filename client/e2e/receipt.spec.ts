@@ -75,7 +75,7 @@ test('what was sent is corrected, and its files stay @once', async ({ page, watc
   await expect(page).toHaveURL(`${job}#apply`);
   await alive(page);
   const form = page.getByRole('form', { name: 'Apply' });
-  await expect(form.getByText('This takes its place')).toBeInViewport();
+  await expect(form.getByText('This takes the place of what you sent')).toBeInViewport();
   await expect(form.getByLabel('Profile or portfolio')).toHaveValue(/example\.com\/rae/);
   await expect(form.getByRole('listitem')).toContainText('resume.pdf');
   const consent = form.getByRole('checkbox', { name: /uses my details/ });

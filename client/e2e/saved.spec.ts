@@ -137,7 +137,7 @@ for (const [how, refuse] of [
     await open(page, watch, '/careers');
     await bookmark(page, `Save: ${go}`).scrollIntoViewIfNeeded();
     await bookmark(page, `Save: ${go}`).click();
-    const note = page.getByRole('status').filter({ hasText: 'Not saved: this browser doesn’t keep it.' });
+    const note = page.getByRole('status').filter({ hasText: 'Not saved: this browser can’t keep it.' });
     await expect(note).toBeInViewport({ ratio: 0.95 });
     await expect(bookmark(page, `Save: ${go}`)).toHaveAttribute('aria-pressed', 'false');
     expect.soft(await violations(page)).toEqual([]);

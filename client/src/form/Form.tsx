@@ -47,10 +47,10 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
         <input type="hidden" name="form" value={name} />
         {heading}
         {posted?.values.receipt && (
-          <>
+          <p>
+            This takes the place of what you sent.
             <input type="hidden" name="receipt" value={posted.values.receipt} />
-            <p>Correct what you sent. This takes its place.</p>
-          </>
+          </p>
         )}
         <ErrorSummary ref={summary} error={error} problems={problems} />
         <OfflineNote />

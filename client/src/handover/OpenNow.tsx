@@ -112,9 +112,6 @@ const chip = css`
     fill: none;
     stroke: ${role.muted};
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const link = css`

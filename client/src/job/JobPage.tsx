@@ -173,9 +173,6 @@ const applyBar = css`
   border-top: 1px solid ${role.line};
   background: ${role.header};
   pointer-events: auto;
-  ${media.print} {
-    display: none;
-  }
   /* Behind the bar with the arrow, until it's reached by keyboard. The focus scrolls to its end, which is over the form. */
   &:focus-within {
     position: fixed;

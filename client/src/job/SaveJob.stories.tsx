@@ -49,7 +49,7 @@ export const Refused: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved: this browser doesn’t keep it.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved: this browser can’t keep it.');
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
     await userEvent.tab();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -33,7 +33,7 @@ export function SaveJob({ job: { id, title }, withWord = false }: SaveJobProps) 
         {withWord && word}
       </button>
       <span css={!withWord && beside} role="status">
-        {isRefused && 'Not saved: this browser doesn’t keep it.'}
+        {isRefused && 'Not saved: this browser can’t keep it.'}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layer, media, motion, radius, role } from '#theme/tokens.ts';
+import { layer, motion, radius, role } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
 /** The first link of every page. It is visible while it has the focus, and leads past the menu. */
@@ -24,8 +24,5 @@ const skip = css`
   transition: transform ${motion.fast};
   &:focus {
     transform: translateY(1rem);
-  }
-  ${media.print} {
-    display: none;
   }
 `;
