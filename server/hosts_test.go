@@ -105,7 +105,7 @@ func TestARefusalReachesWhoeverFillsInTheForm(t *testing.T) {
 		strings.Contains(list, "invalid") {
 		t.Errorf("what was refused is kept:\n%s", list)
 	}
-	mustContain(t, "mended under the same key", site.graphql(t, enquiryBody(key, "dana@example.org")).body,
+	mustContain(t, "corrected under the same key", site.graphql(t, enquiryBody(key, "dana@example.org")).body,
 		`"DELIVERED"`)
 	sent := h.requests("/public/enquiry/business/add")
 	if n := len(sent); n != 2 || sent[0].header.Get("Idempotency-Key") == sent[1].header.Get("Idempotency-Key") {

@@ -61,7 +61,7 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	if c.Client == "" {
 		store, err := s.client.Keep(filepath.Join(a.Data, "client"))
 		if err != nil {
-			a.log.Warn("pages that are open since before the upgrade may not go on", "error", err)
+			a.log.Warn("pages opened before the upgrade may stop working", "error", err)
 		}
 		var storing sync.WaitGroup
 		storing.Go(func() {
