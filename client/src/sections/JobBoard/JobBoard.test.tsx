@@ -54,8 +54,8 @@ test('J2: typing asks once, 350 ms after the last key', async () => {
   await vi.advanceTimersByTimeAsync(269);
   expect(asked).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(() => asked.mock.lastCall).toEqual([{ query: 'golang' }]);
   expect(asked).toHaveBeenCalledTimes(2);
-  expect(asked).toHaveBeenLastCalledWith({ query: 'golang' });
   await expect.poll(() => visited).toEqual(['/careers', '/careers?q=golang']);
 });
 
@@ -65,8 +65,7 @@ test('J2: Enter asks at once', async () => {
   useClock();
   type('go');
   await userEvent.type(field, '{Enter}');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveBeenLastCalledWith({ query: 'go' });
+  await expect.poll(() => asked.mock.lastCall).toEqual([{ query: 'go' }]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toHaveBeenCalledTimes(2);
 });
