@@ -182,6 +182,31 @@ test('V4: Word and OpenDocument files are taken, others are refused with the rea
   await expect(form.getByRole('listitem').filter({ hasText: 'make.mjs' })).toHaveCount(0);
 });
 
+test('a photo that is too large is made smaller before it is sent', async ({ page, watch }) => {
+  await open(page, watch, '/careers/general-application');
+  const photo = Buffer.from(await page.evaluate(noise), 'base64');
+  expect(photo.length).toBeGreaterThan(5 * 1024 * 1024);
+  const form = page.getByRole('form', { name: 'Your application' });
+  await form
+    .getByLabel('Résumé and files')
+    .setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer: photo });
+  const row = form.getByRole('listitem').filter({ hasText: 'license.jpg' });
+  await expect(row.getByText(/^Uploaded/)).toBeVisible();
+  await expect(row).toContainText(/\d MB|\d KB/);
+});
+
+/** A picture without two pixels alike, which no format makes small without loss: PNG, in base64. */
+function noise(): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 3200;
+  canvas.height = 800;
+  const pixels = new ImageData(canvas.width, canvas.height);
+  for (let i = 0; i < pixels.data.length; i += 65_536) crypto.getRandomValues(pixels.data.subarray(i, i + 65_536));
+  for (let i = 3; i < pixels.data.length; i += 4) pixels.data[i] = 255;
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+  return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
+}
+
 test('J10: an upload that fails can be tried again @bodies', async ({ page, watch }) => {
   await open(page, watch, '/careers/general-application');
   const form = page.getByRole('form', { name: 'Your application' });

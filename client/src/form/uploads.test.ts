@@ -63,6 +63,18 @@ test('V4: more than five files are refused, and the first five taken', async () 
   expect(uploads.rows.map((row) => row.name)).toEqual(['old.pdf', 'a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
 });
 
+test('a photo that this browser can’t read is refused with what to do', async () => {
+  const send = vi.fn<Send>(async () => answer('1'));
+  const uploads = new Uploads([], send);
+  uploads.add([pdf('a.jpg', 5 * 1024 * 1024 + 1), pdf('b.heic')]);
+  await uploads.settled();
+  expect(uploads.rows.map((row) => row.state === 'failed' && row.reason)).toEqual([
+    wording.tooLarge,
+    wording.type + wording.heic,
+  ]);
+  expect(send).not.toHaveBeenCalled();
+});
+
 test('a file at fault is not sent and does not hinder the others', async () => {
   const send = vi.fn<Send>(async () => answer('1'));
   const uploads = new Uploads([], send);

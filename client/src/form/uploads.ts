@@ -119,7 +119,7 @@ export class Uploads {
     const room = maxFiles - this.rows.length;
     for (const file of files.slice(0, Math.max(room, 0))) {
       const key = ++this.lastKey;
-      const reason = fault(file);
+      const reason = isPhotoToShrink(file) ? null : fault(file);
       this.files.set(key, file);
       const named = { key, name: file.name, bytes: file.size };
       this.change([
@@ -159,16 +159,21 @@ export class Uploads {
   }
 
   private async run(key: number): Promise<void> {
-    const file = this.files.get(key);
+    let file = this.files.get(key);
     if (!file) return;
     const abort = new AbortController();
     this.running.set(key, abort);
     this.put(key, { state: 'sending', sent: 0, seconds: null });
     const onProgress = progress((sent, seconds) => this.put(key, { state: 'sending', sent, seconds }));
     try {
-      const answer = await this.attempt(file, { onProgress, signal: abort.signal });
-      const reason = answer.userErrors[0]?.message ?? wording.failed;
-      this.put(key, answer.file ? { state: 'done', id: answer.file.id } : { state: 'failed', reason, again: false });
+      if (isPhotoToShrink(file)) {
+        file = await (await import('./photo.ts')).shrink(file);
+        this.put(key, { state: 'sending', sent: 0, seconds: null }, file);
+      }
+      const refused = fault(file);
+      const answer = refused ? null : await this.attempt(file, { onProgress, signal: abort.signal });
+      const reason = refused ?? answer?.userErrors[0]?.message ?? wording.failed;
+      this.put(key, answer?.file ? { state: 'done', id: answer.file.id } : { state: 'failed', reason, again: false });
     } catch (error) {
       this.put(key, { state: 'failed', ...reasonOf(error) });
     } finally {
@@ -183,8 +188,13 @@ export class Uploads {
     return expired ? this.send(file, options) : answer;
   }
 
-  private put(key: number, state: DistributiveOmit<Upload, keyof Named>): void {
-    this.change(this.rows.map((row) => (row.key === key ? { key, name: row.name, bytes: row.bytes, ...state } : row)));
+  /** Changes the state of a file, and its name and size if another one takes its place. */
+  private put(key: number, state: DistributiveOmit<Upload, keyof Named>, file?: File): void {
+    this.change(
+      this.rows.map((row) =>
+        row.key === key ? { key, name: file?.name ?? row.name, bytes: file?.size ?? row.bytes, ...state } : row,
+      ),
+    );
   }
 
   private change(rows: readonly Upload[]): void {
@@ -200,6 +210,10 @@ function reasonOf(error: unknown): { reason: string; again: boolean } {
   if (error.status === 413) return { reason: wording.tooLarge, again: false };
   return { reason: error.status === 429 ? failureOf(error.answer) : wording.failed, again: true };
 }
+
+/** Whether a photo is too large, or in a format that only some browsers can read. */
+const isPhotoToShrink = ({ name, size }: File) =>
+  /\.(hei[cf]|jpe?g|png)$/i.test(name) && size > (/\.hei[cf]$/i.test(name) ? 0 : maxFileBytes);
 
 /** What is wrong with a file, as far as can be seen before it is sent. */
 export function fault(file: { name: string; size: number }): string | null {
