@@ -183,10 +183,9 @@ func (r *Resolver) checkCall(e *EnquiryInput, kept *string, f *faults) {
 	}
 }
 
-// Calls returns the times for a call that a receipt without one offers.
+// Calls returns the times for a call that a receipt offers.
 func (r *receiptResolver) Calls(ctx context.Context, receipt *Receipt) ([]Call, error) {
-	if receipt.Enquiry == nil || receipt.Call != nil || receipt.State == ReceiptStateReplaced ||
-		receipt.State == ReceiptStateWithdrawn {
+	if receipt.Enquiry == nil || !receipt.Correctable {
 		return []Call{}, nil
 	}
 	return r.calls(ctx), nil

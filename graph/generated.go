@@ -2728,6 +2728,8 @@ type Receipt {
   files: [ReceiptFile!]!
   "How many files ` + "`" + `addFiles` + "`" + ` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `."
   filesLeft: Int!
+  "Whether the sender can send it again with corrections, by ` + "`" + `receipt` + "`" + ` of the input: not if the job is closed, and not in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `."
+  correctable: Boolean!
   "When the sender took it back. Null if they did not."
   withdrawn: DateTime
   "The attempts that this one replaced, oldest first."
@@ -2747,7 +2749,7 @@ type Receipt {
   due: DateTime
   "The call that the sender chose a time for. Null if there is none, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `. Its calendar entry is at ` + "`" + `/receipts/{key}.ics` + "`" + `."
   call: Call
-  "The times for a call that the sender of an inquiry without one can choose at ` + "`" + `/receipts/{key}` + "`" + `, as in ` + "`" + `EnquiryFormSection.calls` + "`" + `. Empty for applications, in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `, and if the content gives no times."
+  "The times for a call that the sender of an inquiry can choose, or choose instead of ` + "`" + `call` + "`" + `, at ` + "`" + `/receipts/{key}` + "`" + `, as in ` + "`" + `EnquiryFormSection.calls` + "`" + `. Empty for applications, in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `, and if the content gives no times."
   calls: [Call!]!
   "The holidays without which ` + "`" + `due` + "`" + ` would be earlier, by date."
   holidays: [Holiday!]!
@@ -3674,6 +3676,8 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_files(ctx, ec, field)
 	case "filesLeft":
 		return fieldContext_Receipt_filesLeft(ctx, ec, field)
+	case "correctable":
+		return fieldContext_Receipt_correctable(ctx, ec, field)
 	case "withdrawn":
 		return fieldContext_Receipt_withdrawn(ctx, ec, field)
 	case "replaces":
@@ -17341,6 +17345,29 @@ func fieldContext_Receipt_filesLeft(_ context.Context, ec *executionContext, fie
 	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
+func _Receipt_correctable(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_correctable(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Correctable, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return marshalNBoolean2bool(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_Receipt_correctable(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func _Receipt_withdrawn(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -30429,6 +30456,11 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			}
 		case "filesLeft":
 			out.Values[i] = _Receipt_filesLeft(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "correctable":
+			out.Values[i] = _Receipt_correctable(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

@@ -1099,6 +1099,8 @@ type Receipt struct {
 	Files []ReceiptFile `json:"files"`
 	// How many files `addFiles` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states `REPLACED` and `WITHDRAWN`.
 	FilesLeft int32 `json:"filesLeft"`
+	// Whether the sender can send it again with corrections, by `receipt` of the input: not if the job is closed, and not in the states `REPLACED` and `WITHDRAWN`.
+	Correctable bool `json:"correctable"`
 	// When the sender took it back. Null if they did not.
 	Withdrawn *time.Time `json:"withdrawn,omitempty"`
 	// The attempts that this one replaced, oldest first.

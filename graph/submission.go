@@ -80,10 +80,11 @@ func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 	receipt.Sent = receipt.fields(job)
 	receipt.Next = r.Content().ReceiptSteps(receipt.Kind, job)
 	receipt.Due, receipt.Holidays = r.Content().Due(receipt.Kind, job, receipt.Received)
+	receipt.Correctable = receipt.State != ReceiptStateReplaced && isOpen(receipt.JobID, job)
 	switch {
 	case receipt.Kind == ReceiptKindEnquiry:
 		receipt.Call = r.callOf(receipt)
-	case receipt.State != ReceiptStateReplaced && isOpen(receipt.JobID, job):
+	case receipt.Correctable:
 		receipt.FilesLeft = int32(max(0, MaxFiles-len(receipt.Files)))
 	}
 	return receipt

@@ -250,7 +250,7 @@ func TestCallsOfTwoLengthsAreNotBookedAtOnce(t *testing.T) {
 	}
 }
 
-// A call is chosen on the receipt too, without scripts: the message is received again with it.
+// A call is chosen on the receipt too, then another time, without scripts: the message is received again with it.
 func TestACallIsChosenOnAReceipt(t *testing.T) {
 	onEach(t, backends, func(t *testing.T, b backend) {
 		to := newStrictServer(t, strictOptions{})
@@ -277,7 +277,8 @@ func TestACallIsChosenOnAReceipt(t *testing.T) {
 		equal(t, choose(address, both...).header.Get("Location"), chosen, "the receipt of the same form sent twice")
 		page = site.get(t, chosen)
 		mustContain(t, "the new receipt", page.body, "This replaces", "Your call", "Without a call", chosen+".ics")
-		mustLack(t, "the new receipt", page.body, "Would you like a call?")
+		mustLack(t, "the new receipt", page.body, "Would you like a call?", `name="phone"`)
+		mustContain(t, "the new receipt", page.body, "Choose another time for your call", slots[1])
 		mustLack(t, "the replaced receipt", site.get(t, address).body, "Would you like a call?")
 		mustContain(t, "a second choice", choose(address, "call", slots[1]).body, "This was replaced by ENQ-")
 		soon(t, "the team is told", func() bool { return len(teamMails(to)) == 2 })
@@ -288,8 +289,17 @@ func TestACallIsChosenOnAReceipt(t *testing.T) {
 		taken := choose(other, "call", slots[0])
 		equal(t, taken.status, http.StatusUnprocessableEntity, "a time that is taken")
 		mustContain(t, "a time that is taken", taken.body, "Somebody took this time")
+		chosen = choose(chosen, "call", slots[2]).header.Get("Location")
+		mustContain(t, "the receipt with another time", site.get(t, chosen).body, "This replaces", slots[1])
+		soon(t, "a time that was changed for another one is free", func() bool {
+			freed := choose(other, "call", slots[0])
+			if freed.status == http.StatusSeeOther {
+				other = freed.header.Get("Location")
+			}
+			return freed.status == http.StatusSeeOther
+		})
 		site.withdraw(t, strings.TrimPrefix(chosen, "/receipts/")).is(t, "the withdrawal", "WITHDRAWN")
-		equal(t, choose(other, "call", slots[0]).status, http.StatusSeeOther, "a time that is free again")
+		equal(t, choose(other, "call", slots[2]).status, http.StatusSeeOther, "a time that is free again")
 		application := site.received(t, jobPage, application(), sentFile{"cv.pdf", resume})
 		mustContain(t, "an application", choose(application, "call", slots[1]).body, "senders of messages only")
 	})

@@ -59,7 +59,7 @@ func (s *Store) Receipt(ctx context.Context, key string) (r *graph.Receipt, err 
 	case errors.Is(err, graph.ErrUnavailable):
 		since, _ := s.db.UnavailableSince()
 		if known, ok := s.receipts.Get(key); ok && s.db.Now().Sub(since) < rememberedFor {
-			known.Next, known.FilesLeft = []string{}, 0
+			known.Next, known.FilesLeft, known.Correctable = []string{}, 0, false
 			return &known, nil
 		}
 	}

@@ -1966,10 +1966,12 @@ export type Receipt = {
   __typename: 'Receipt';
   /** The call that the sender chose a time for. Null if there is none, and in the states `REPLACED` and `WITHDRAWN`. Its calendar entry is at `/receipts/{key}.ics`. */
   call: Maybe<Call>;
-  /** The times for a call that the sender of an inquiry without one can choose at `/receipts/{key}`, as in `EnquiryFormSection.calls`. Empty for applications, in the states `REPLACED` and `WITHDRAWN`, and if the content gives no times. */
+  /** The times for a call that the sender of an inquiry can choose, or choose instead of `call`, at `/receipts/{key}`, as in `EnquiryFormSection.calls`. Empty for applications, in the states `REPLACED` and `WITHDRAWN`, and if the content gives no times. */
   calls: Array<Call>;
   /** Whether a confirmation was sent to the sender's e-mail address, or waits to be sent. */
   confirmed: Scalars['Boolean']['output'];
+  /** Whether the sender can send it again with corrections, by `receipt` of the input: not if the job is closed, and not in the states `REPLACED` and `WITHDRAWN`. */
+  correctable: Scalars['Boolean']['output'];
   /**
    * When a reply to an inquiry is due: by then, as many whole working days as `replyTime` of `Site` promises have passed at
    * one of the offices of the relay. For an application: when it has been read, by `applicationReadTime`, at one of the

@@ -13,7 +13,7 @@ const calls = [1, 2, 3].map((day) => ({
 
 const meta = {
   component: ChooseCall,
-  args: { calls, phone: false },
+  args: { calls, change: false, phone: false },
   parameters: { path: `/receipts/${receipt.key}` },
 } satisfies Meta<typeof ChooseCall>;
 export default meta;
@@ -26,6 +26,12 @@ export const Offered: Story = {
     await userEvent.click(canvas.getByText('Would you like a call?'));
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.queryByLabelText('Phone')).toBeNull();
+  },
+};
+export const AnotherTime: Story = {
+  args: { change: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('Choose another time for your call')).toBeVisible();
   },
 };
 /** Somebody else took the time, and the message had no phone number. */

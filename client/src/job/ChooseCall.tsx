@@ -15,12 +15,14 @@ import { fold } from './Withdrawal.tsx';
 interface ChooseCallProps {
   /** The next free times. */
   calls: ReceiptFragment['calls'];
+  /** Whether a time was chosen before. */
+  change: boolean;
   /** Whether the message came without a phone number. */
   phone: boolean;
 }
 
-/** Adds a time for a call to a message. It is a plain form, with scripts too: little can be lost. */
-export function ChooseCall({ calls: all, phone }: ChooseCallProps) {
+/** Adds a time for a call to a message, or changes it. It is a plain form, with scripts too: little can be lost. */
+export function ChooseCall({ calls: all, change, phone }: ChooseCallProps) {
   const { pathname } = useLocation();
   const posted = usePostedForm('call');
   const calls = useWaking(all, posted?.values.call?.toString());
@@ -29,7 +31,7 @@ export function ChooseCall({ calls: all, phone }: ChooseCallProps) {
   return (
     <FormContext value={{ id: 'call', values: posted?.values ?? {}, problems }}>
       <details css={fold} open={Boolean(posted)}>
-        <summary>Would you like a call?</summary>
+        <summary>{change ? 'Choose another time for your call' : 'Would you like a call?'}</summary>
         <form css={layout} method="post" action={`${pathname}#${summaryId('call')}`} noValidate>
           <input type="hidden" name="form" value="call" />
           {posted && <ErrorSummary error={posted.error} problems={problems} />}

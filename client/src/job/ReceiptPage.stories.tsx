@@ -52,12 +52,12 @@ export const ApplicationWithADueTime: Story = {
     await expect(await within(canvasElement).findByText('Read by')).toBeVisible();
   },
 };
-/** With all files, the job says whether it can be corrected. */
+/** With all files, nothing can be added or corrected. */
 export const OfAClosedJob: Story = {
   parameters: answer({
     files: Array.from({ length: 5 }, (_, i) => ({ __typename: 'ReceiptFile' as const, name: `${i}.pdf`, bytes: 9 })),
     filesLeft: 0,
-    job: receipt.job && { ...receipt.job, status: 'CLOSED' },
+    correctable: false,
   }),
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('What you sent')).toBeVisible();
@@ -105,6 +105,7 @@ export const Replacing: Story = {
 export const Replaced: Story = {
   parameters: answer({
     state: 'REPLACED',
+    correctable: false,
     filesLeft: 0,
     replacedBy: {
       __typename: 'ReceiptReference',
@@ -133,7 +134,13 @@ export const WithACall: Story = {
   },
 };
 export const Withdrawn: Story = {
-  parameters: answer({ state: 'WITHDRAWN', withdrawn: '2026-11-20T10:30:00Z', filesLeft: 0, next: [] }),
+  parameters: answer({
+    state: 'WITHDRAWN',
+    withdrawn: '2026-11-20T10:30:00Z',
+    filesLeft: 0,
+    correctable: false,
+    next: [],
+  }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('You have withdrawn it');

@@ -52,14 +52,13 @@ interface ReceiptProps {
 }
 
 export function Receipt({ receipt }: ReceiptProps) {
-  const { key, kind, reference, state, received, name, sent, job, files, filesLeft, withdrawn } = receipt;
+  const { key, kind, reference, state, received, name, sent, job, files, filesLeft, correctable, withdrawn } = receipt;
   const { replaces, replacedBy, next, confirmed, call, calls, due, holidays, now } = receipt;
   const { what, form, back } = kinds[kind];
   const site = useSite();
   const posted = useContext(PostedFormContext);
   const gone = state === 'WITHDRAWN';
   const current = !gone && state !== 'REPLACED';
-  const isOpen = kind === 'ENQUIRY' || filesLeft > 0 || (files.length === 5 && job?.status !== 'CLOSED');
   const path = `/receipts/${key}`;
   const mail = `subject=${encodeURIComponent(`${site.name}: ${reference}`)}&body=${encodeURIComponent(`The receipt of your ${what} ${reference}: ${site.url}${path}`)}`;
   return (
@@ -196,7 +195,7 @@ export function Receipt({ receipt }: ReceiptProps) {
                 />
               )}
             </dl>
-            {current && isOpen && (
+            {correctable && (
               // The form comes as a page of its own, filled in: a plain form, with scripts too.
               <form css={screenOnly} method="post" action={job ? `${job.path}#apply` : form}>
                 <input type="hidden" name="form" value="correction" />
@@ -216,7 +215,7 @@ export function Receipt({ receipt }: ReceiptProps) {
           )}
           {(calls.length > 0 || posted?.name === 'call') && (
             <div>
-              <ChooseCall calls={calls} phone={sent.every(([label]) => label !== 'Phone')} />
+              <ChooseCall calls={calls} change={Boolean(call)} phone={sent.every(([label]) => label !== 'Phone')} />
             </div>
           )}
           {(current || posted?.name === 'withdrawal') && (
