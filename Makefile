@@ -175,6 +175,7 @@ bench: build browser proxies ## benchmarks, as ratios to peers measured in the s
 	bin/bench lighthouse
 	go test -run "^$$" -bench "Search|Enquiry" -benchtime 300x ./server/jobs ./server/inbox
 	go test -run "^$$" -bench "Hosts|Machines|Submission" -benchtime 2000x ./server
+	go test -run "^$$" -bench TheDesk -benchtime 200x ./server
 
 bench-peers: build ## the API compared with graphql-yoga, Apollo Server and Mercurius, with the same schema and data
 	cd tools/bench/peers && $(install_tools)
