@@ -40,7 +40,9 @@ func (s *site) report(ctx context.Context, to metrics.Sink) {
 	s.reportPages(to)
 	to.Counter("graphql_executed_total",
 		"Operations that were executed, and not answered from the response cache.", s.api.Executed())
-	s.sources.Report(to, s.now())
+	if s.hosts != nil {
+		s.hosts.Report(to, s.now())
+	}
 	if s.certificate != nil {
 		to.Gauge("certificate_expires_seconds",
 			"When the TLS certificate expires, in seconds since 1970; 0 without one.",

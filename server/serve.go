@@ -144,7 +144,11 @@ func (s *site) prepare(ctx context.Context, a *app) {
 
 func (s *site) announce(a *app, l, admin net.Listener) {
 	about := []any{"version", cli.Build(), "url", a.SiteURL, "listening", l.Addr().String(), "data", a.Data}
-	about = append(about, s.sources.Describe()...)
+	if s.hosts != nil {
+		about = append(about, s.hosts.Describe()...)
+	} else {
+		about = append(about, "hosts", "embedded")
+	}
 	if admin != nil {
 		about = append(about, "admin", admin.Addr().String())
 	}
@@ -170,12 +174,16 @@ func (s *site) serveAdmin(ctx context.Context, l net.Listener) {
 // request: it waits until no delivery is under way.
 func (s *site) deliver(ctx context.Context) (wait func()) {
 	var workers sync.WaitGroup
-	workers.Go(func() { s.sources.Run(ctx) })
+	if s.hosts != nil {
+		workers.Go(func() { s.hosts.Run(ctx) })
+	}
 	for _, w := range s.mails {
 		workers.Go(func() { w.Run(ctx) })
 	}
 	return func() {
 		workers.Wait()
-		s.sources.Wait()
+		if s.hosts != nil {
+			s.hosts.Wait()
+		}
 	}
 }

@@ -50,8 +50,8 @@ type site struct {
 	render    *render.Renderer
 	metrics   *metrics.Metrics
 	handler   http.Handler
-	storybook http.Handler // nil if none is set
-	sources   sources.Sources
+	storybook http.Handler      // nil if none is set
+	hosts     *sources.Hosts    // nil: the site answers from its own store
 	mails     []*deliver.Worker // none without a mail server
 	alerts    *alerts.Store     // nil without a mail server
 	erasures  *desk.Erasures
@@ -156,7 +156,7 @@ func (s *site) bundle() render.Bundle {
 	return render.Bundle{Script: s.client.Script, Compiled: s.client.Compiled, Operations: s.client.Operations}
 }
 
-// openStore opens the store and chooses the sources.
+// openStore opens the store, and the hosts if there are any.
 func (s *site) openStore(ctx context.Context, a *app) (err error) {
 	hosts := s.settings.Hosts
 	o := a.storeOptions()
@@ -165,14 +165,10 @@ func (s *site) openStore(ctx context.Context, a *app) (err error) {
 	o.Deliver = hosts.Core != ""
 	o.Withdraw = o.Deliver && hosts.Withdraw != ""
 	o.Empty = o.Empty || o.Deliver
-	if s.store, err = store.Open(ctx, o); err != nil {
+	if s.store, err = store.Open(ctx, o); err != nil || !o.Deliver {
 		return err
 	}
-	if !o.Deliver {
-		s.sources = sources.Embedded{Store: s.store}
-		return nil
-	}
-	s.sources, err = sources.NewHosts(ctx, hosts.Kind, remote.Options{
+	s.hosts, err = sources.NewHosts(ctx, hosts.Kind, remote.Options{
 		Core:         hosts.Core,
 		ERP:          hosts.ERP,
 		Origin:       s.url,
@@ -202,8 +198,11 @@ func (s *site) connect(ctx context.Context, a *app) error {
 	}
 	budgets, guard := s.protect(a, limits, secret)
 	s.counters = statistics.New(s.store.DB, s.settings.Statistics == "on")
-	s.resolver = &graph.Resolver{Content: func() graph.Content { return s.live.Load() }, Guard: guard, Now: s.now}
-	s.sources.Provide(s.resolver)
+	s.resolver = &graph.Resolver{Content: func() graph.Content { return s.live.Load() }, Guard: guard, Now: s.now,
+		Jobs: s.store.Jobs, SitePages: s.store.Pages, Intake: s.store.Inbox}
+	if s.hosts != nil {
+		s.hosts.Provide(s.resolver)
+	}
 	s.api = api.New(s.resolver, api.Options{
 		Origin:    s.url,
 		Documents: s.client.Documents,
@@ -340,6 +339,10 @@ func (s *site) ready(ctx context.Context) error {
 func (s *site) revision() string {
 	now := s.now()
 	// Every request needs it, and fmt would take ten times as long.
-	return s.live.Load().Revision() + "." + strconv.FormatUint(s.store.Jobs.Revision(), 36) + "." +
-		s.sources.Revision(now) + "." + strconv.FormatInt(now.Unix()/(30*60), 36)
+	revision := s.live.Load().Revision() + "." + strconv.FormatInt(s.store.Jobs.Revision(), 36) + "." +
+		strconv.FormatInt(now.Unix()/(30*60), 36)
+	if s.hosts != nil {
+		revision += "." + s.hosts.Revision(now)
+	}
+	return revision
 }

@@ -35,7 +35,7 @@ const (
 
 // Jobs are the jobs that alerts look for.
 type Jobs interface {
-	Revision() uint64
+	Revision() int64
 	// ActiveIDs returns the ids of all active jobs, ascending.
 	ActiveIDs(ctx context.Context) ([]int64, error)
 	// Matching returns for each query which of the jobs match it, the newest first, and those of the jobs that this
@@ -54,7 +54,7 @@ type Store struct {
 
 	seeing   sync.Mutex
 	seen     []int64 // the jobs that this machine has numbered, ascending
-	revision uint64  // of the jobs then
+	revision int64   // of the jobs then
 }
 
 // New makes the store of a database.

@@ -30,12 +30,12 @@ type Options struct {
 	Command bool
 	// Public says that the site is served under a public address. The database remembers it, and is never filled again.
 	Public bool
-	// Mirror says that jobs and site pages belong to a host. Each machine then mirrors them on its own instead of
-	// replicating those of the primary.
+	// Mirror says that jobs belong to a host. Each machine then mirrors them on its own instead of replicating those of
+	// the primary.
 	Mirror bool
-	// Fill puts content into a database that has never had any and was never public, in one transaction. Nil leaves it
+	// Fill puts jobs into a database that has never had any and was never public, in one transaction. Nil leaves it
 	// empty.
-	Fill func(ctx context.Context, e *Engine, tx *sql.Tx) error
+	Fill func(ctx context.Context, e *Engine, tx *sql.Tx, now time.Time) error
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
 	// Timeout is how long a machine waits for what it shares with others before it continues alone; three seconds
@@ -68,9 +68,9 @@ type DB struct {
 	availability availability
 
 	replicating sync.Mutex
-	copies      [len(contentNames)]Copy
+	copy        Copy
 	compared    bool // the replica was compared with all of the primary since the start
-	revisions   [len(contentNames)]atomic.Uint64
+	revision    atomic.Int64
 
 	pingMu sync.Mutex
 	pinged time.Time
@@ -121,7 +121,7 @@ func (d *DB) Close() error {
 // Name says which database holds what visitors send, without credentials: "the database /var/lib/hire360/site.db".
 func (d *DB) Name() string { return d.Primary.name }
 
-// Source is where jobs and site pages are changed: the primary, or the replica where they mirror a host's.
+// Source is where jobs are changed: the primary, or the replica where they mirror a host's.
 func (d *DB) Source() *Engine {
 	if d.Mirror {
 		return d.Replica
@@ -140,7 +140,7 @@ func (d *DB) Today() string { return string(graph.DateOf(d.Now())) }
 func (d *DB) Run(ctx context.Context) {
 	var all sync.WaitGroup
 	all.Go(func() { d.Every(ctx, time.Hour, "delete expired marks", d.Sweep) })
-	d.Every(ctx, time.Second, "refresh revisions", func(ctx context.Context) error {
+	d.Every(ctx, time.Second, "refresh the revision", func(ctx context.Context) error {
 		if err := d.Connect(ctx); err != nil {
 			if faultOf(err) != setting {
 				return nil // the loss was logged when it happened

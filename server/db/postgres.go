@@ -171,7 +171,7 @@ func (e *Engine) checkSpace(ctx context.Context) error {
 }
 
 // sharedTables are those that a machine reads and writes.
-const sharedTables = `'agreed', 'delivery', 'desk_act', 'desk_key', 'erasure', 'job', 'replacement', 'revision', 'site_page', 'statistic', 'submission',
+const sharedTables = `'agreed', 'delivery', 'desk_act', 'desk_key', 'erasure', 'job', 'replacement', 'revision', 'statistic', 'submission',
 	'upload', 'used_once'`
 
 // checkUse finds privileges that are missing, before a submission needs them.

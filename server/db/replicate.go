@@ -14,8 +14,8 @@ type Copy func(ctx context.Context, from, to *sql.Tx, since int64) (changes int,
 // restored to an earlier state.
 const CompareAll = -1
 
-// Replicate sets how Refresh copies a content from the primary. Call it before the first Refresh.
-func (d *DB) Replicate(c Content, do Copy) { d.copies[c] = do }
+// Replicate sets how Refresh copies the jobs from the primary. Call it before the first Refresh.
+func (d *DB) Replicate(do Copy) { d.copy = do }
 
 // replicate brings the replica up to the primary. All searches and pages are answered from the replica: that costs
 // the primary one small query a second, and the site keeps working while the primary is unavailable.
@@ -25,17 +25,17 @@ func (d *DB) replicate(ctx context.Context) error {
 	}
 	d.replicating.Lock()
 	defer d.replicating.Unlock()
-	ours, err := readRevisions(ctx, d.Replica.Read)
+	ours, err := ReadRevision(ctx, d.Replica.Read)
 	if err != nil {
-		return fmt.Errorf("read revisions: %w", d.Replica.Describe(err))
+		return fmt.Errorf("read the revision: %w", d.Replica.Describe(err))
 	}
-	var theirs revisions
+	var theirs int64
 	err = d.WithPrimary(ctx, func(ctx context.Context) (err error) {
-		theirs, err = readRevisions(ctx, d.Primary.Read)
+		theirs, err = ReadRevision(ctx, d.Primary.Read)
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("read the shared revisions: %w", d.Primary.Describe(err))
+		return fmt.Errorf("read the shared revision: %w", d.Primary.Describe(err))
 	}
 	if ours == theirs && d.compared {
 		return nil
@@ -48,40 +48,29 @@ func (d *DB) replicate(ctx context.Context) error {
 	return d.Replica.Optimize(ctx, changes)
 }
 
-// copyFrom copies what has changed since our revisions, in one transaction on each side, and returns the number of
-// jobs.
-func (d *DB) copyFrom(ctx context.Context, ours revisions) (changes int, err error) {
+// copyFrom copies what has changed since our revision, in one transaction on each side, and returns the number of jobs.
+func (d *DB) copyFrom(ctx context.Context, ours int64) (changes int, err error) {
 	from, err := d.Primary.Snapshot(ctx)
 	if err != nil {
 		return 0, err
 	}
 	defer func() { _ = from.Rollback() }()
-	theirs, err := readRevisions(ctx, from)
+	theirs, err := ReadRevision(ctx, from)
 	if err != nil {
 		return 0, err
 	}
+	since := int64(CompareAll)
+	if d.compared && theirs >= ours {
+		since = ours
+	}
 	err = d.Replica.Change(ctx, func(to *sql.Tx) error {
-		for c, do := range d.copies {
-			since := int64(CompareAll)
-			if d.compared && theirs[c] >= ours[c] {
-				since = ours[c]
-			}
-			if since == theirs[c] || do == nil {
-				continue
-			}
-			n, err := do(ctx, from, to, since)
-			if err != nil {
-				return err
-			}
-			changes += n
-		}
-		for c, n := range theirs {
-			_, err := to.ExecContext(ctx, `UPDATE revision SET n = $1 WHERE name = $2`, n, contentNames[c])
-			if err != nil {
+		if since != theirs && d.copy != nil {
+			if changes, err = d.copy(ctx, from, to, since); err != nil {
 				return err
 			}
 		}
-		return nil
+		_, err := to.ExecContext(ctx, `UPDATE revision SET n = $1 WHERE name = 'jobs'`, theirs)
+		return err
 	})
 	return changes, err
 }

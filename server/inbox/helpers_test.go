@@ -2,7 +2,6 @@ package inbox
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"strings"
@@ -126,11 +125,7 @@ func mailing(o *options) { o.inbox.Mail, o.inbox.Confirm = true, true }
 
 func filesIn(bucket string) func(*options) { return func(o *options) { o.inbox.Bucket = bucket } }
 
-func withSamples(o *options) {
-	o.Fill = func(ctx context.Context, e *db.Engine, tx *sql.Tx) error {
-		return jobs.AddSamples(ctx, e, tx, o.Now())
-	}
-}
+func withSamples(o *options) { o.Fill = jobs.AddSamples }
 
 // stats counts what is stored where all machines find it.
 func stats(t testing.TB, s *Store) dbtest.Stats {

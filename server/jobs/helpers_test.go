@@ -63,9 +63,7 @@ func in(dir string) func(*db.Options) { return func(o *db.Options) { o.Dir = dir
 
 func at(now func() time.Time) func(*db.Options) { return func(o *db.Options) { o.Now = now } }
 
-func withSamples(o *db.Options) {
-	o.Fill = func(ctx context.Context, e *db.Engine, tx *sql.Tx) error { return AddSamples(ctx, e, tx, o.Now()) }
-}
+func withSamples(o *db.Options) { o.Fill = AddSamples }
 
 // stats counts what is stored.
 func stats(t testing.TB, s *Store) dbtest.Stats {
@@ -188,7 +186,7 @@ func fill(t testing.TB, s *Store, n int) {
 			}
 		}
 		jobs := prepare(records, s.db.Now())
-		err := s.db.ChangeContent(t.Context(), db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
+		err := s.db.ChangeJobs(t.Context(), func(tx *sql.Tx, revision int64) (bool, error) {
 			_, err := putJobs(t.Context(), s.source, tx, jobs, revision, s.db.Now())
 			return true, err
 		})

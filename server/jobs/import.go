@@ -69,7 +69,7 @@ func (s *Store) Import(ctx context.Context, r io.Reader, format string) (ImportR
 	}
 	jobs := prepare(records, s.db.Now())
 	var done ImportResult
-	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
+	err = s.db.ChangeJobs(ctx, func(tx *sql.Tx, revision int64) (bool, error) {
 		done, err = putJobs(ctx, s.source, tx, jobs, revision, s.db.Now())
 		return done.Added+done.Updated > 0, err
 	})

@@ -56,7 +56,7 @@ func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 			changed = append(changed, importRow{id: id, job: &j, ftsRow: ftsRowOf(&j)})
 		}
 	}
-	err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
+	err = s.db.ChangeJobs(ctx, func(tx *sql.Tx, revision int64) (bool, error) {
 		closed, err := s.closeJobs(ctx, tx, over, db.Stamp(s.db.Now()), revision)
 		if err != nil {
 			return false, err

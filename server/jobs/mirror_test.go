@@ -36,7 +36,7 @@ func TestTheMirrorHasWhatTheHostListed(t *testing.T) {
 func testTheMirrorHasWhatTheHostListed(t *testing.T, backend dbtest.Backend) {
 	s := on(t, backend)
 	a, b, c := hostJob("7", "Pilot"), hostJob("8", "Baker"), hostJob("9", "Diver")
-	mirror := func(jobs ...graph.Job) uint64 {
+	mirror := func(jobs ...graph.Job) int64 {
 		t.Helper()
 		noError(t, s.Mirror(t.Context(), jobs))
 		return s.Revision()
@@ -70,7 +70,7 @@ func testTheMirrorMendsReferencesAndDays(t *testing.T, backend dbtest.Backend) {
 	a, b, c, late := hostJob("7", "Pilot"), hostJob("8", "Baker"), hostJob("9", "Diver"), hostJob("10", "Late")
 	lastDay := hostJob("11", "Last day")
 	b.Reference, c.Reference, late.Closes, lastDay.Closes = a.Reference, "", &over, &today
-	var revision uint64
+	var revision int64
 	for range 3 {
 		noError(t, s.Mirror(t.Context(), []graph.Job{a, b, c, late, lastDay, a}))
 		noError(t, s.CloseExpired(t.Context()))

@@ -27,7 +27,7 @@ func AddSamples(ctx context.Context, e *db.Engine, tx *sql.Tx, now time.Time) er
 	if err != nil {
 		return err
 	}
-	revision, err := db.Raise(ctx, tx, db.Jobs)
+	revision, err := db.Raise(ctx, tx)
 	if err != nil {
 		return err
 	}
@@ -65,9 +65,15 @@ func sampleRecords(now time.Time) ([]*record, error) {
 	return records, nil
 }
 
+// SamplesSince returns when the sample jobs were added, the zero time if there are none.
+func (s *Store) SamplesSince(ctx context.Context) (at time.Time, err error) {
+	err = db.One(s.replica.Rows(ctx, `SELECT min(updated) FROM job WHERE sample = 1`), db.At(&at))
+	return at, graph.Wrap(err, "look for sample jobs")
+}
+
 // RemoveSamples deletes the sample jobs from the source.
 func (s *Store) RemoveSamples(ctx context.Context) error {
-	err := s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, _ int64) (bool, error) {
+	err := s.db.ChangeJobs(ctx, func(tx *sql.Tx, _ int64) (bool, error) {
 		if s.source.FullText {
 			if _, err := tx.ExecContext(ctx, unindexSamples); err != nil {
 				return false, err

@@ -30,12 +30,12 @@ type Store struct {
 // program did it last.
 func Open(ctx context.Context, d *db.DB) (*Store, error) {
 	s := &Store{db: d, replica: d.Replica, source: d.Source()}
-	d.Replicate(db.Jobs, s.copyJobs)
+	d.Replicate(s.copyJobs)
 	return s, s.reindex(ctx)
 }
 
 // Revision grows with every change of a job, across restarts too. It is the same on all machines.
-func (s *Store) Revision() uint64 { return s.db.Revision(db.Jobs) }
+func (s *Store) Revision() int64 { return s.db.Revision() }
 
 // Run closes jobs whose last day is over, within a minute, until ctx is done.
 func (s *Store) Run(ctx context.Context) {
@@ -53,7 +53,7 @@ func (s *Store) CloseExpired(ctx context.Context) error {
 		}
 	}
 	if err == nil && len(due) > 0 {
-		err = s.db.ChangeContent(ctx, db.Jobs, func(tx *sql.Tx, revision int64) (bool, error) {
+		err = s.db.ChangeJobs(ctx, func(tx *sql.Tx, revision int64) (bool, error) {
 			return s.closeJobs(ctx, tx, due, "", revision)
 		})
 	}

@@ -24,7 +24,7 @@ type Mirror interface {
 	// Mirror makes the active jobs those of the list; all others close.
 	Mirror(ctx context.Context, jobs []graph.Job) error
 	// Revision changes with every change of a job.
-	Revision() uint64
+	Revision() int64
 }
 
 // Answers stores the last good answers of hosts across restarts.
@@ -260,7 +260,7 @@ func connection(q graph.JobQuery, found foundJobs, at time.Time) *graph.JobConne
 
 // cacheKey is the key of an answer in the caches. A change of the list makes all earlier answers stale.
 func (j *Jobs) cacheKey(encoded string) string {
-	return strconv.FormatUint(j.mirror.Revision(), 36) + "?" + strings.ToLower(encoded)
+	return strconv.FormatInt(j.mirror.Revision(), 36) + "?" + strings.ToLower(encoded)
 }
 
 // pageSize is the number of jobs on a page of the job search.

@@ -1,3 +1,4 @@
+// Package sources provides jobs, CMS pages and the intake of submissions from the hosts.
 package sources
 
 import (
@@ -41,7 +42,7 @@ func NewHosts(ctx context.Context, kind string, o remote.Options, s *store.Store
 	return h, nil
 }
 
-// Provide implements Sources.
+// Provide sets the resolver's jobs, pages and intake.
 func (h *Hosts) Provide(r *graph.Resolver) { r.Jobs, r.SitePages, r.Intake = h.jobs, h.pages, h.intake }
 
 // Revision changes with the hosts' pages, with what visitors see of the age of the jobs, and every ten minutes, because
@@ -54,7 +55,7 @@ func (h *Hosts) Revision(now time.Time) string {
 	return fmt.Sprintf("%s-%s-%d", h.pages.Revision(), age, now.Unix()/600)
 }
 
-// Run implements Sources.
+// Run refreshes the data and delivers submissions until ctx is done and the last delivery ended.
 func (h *Hosts) Run(ctx context.Context) {
 	var all sync.WaitGroup
 	for _, run := range []func(context.Context){h.jobs.Run, h.pages.Run, h.worker.Run} {
@@ -63,15 +64,15 @@ func (h *Hosts) Run(ctx context.Context) {
 	all.Wait()
 }
 
-// Wait implements Sources.
+// Wait returns when no request delivers a submission. No request may begin after the call.
 func (h *Hosts) Wait() { h.intake.Wait() }
 
-// Describe implements Sources.
+// Describe names the hosts for the log, as keys and values.
 func (h *Hosts) Describe() []any {
 	return []any{"hosts", h.kind, "core", h.core, "erp", h.erp}
 }
 
-// Report implements Sources.
+// Report sends the figures of the hosts.
 func (h *Hosts) Report(to metrics.Sink, now time.Time) {
 	if _, at := h.jobs.Stale(); !at.IsZero() {
 		to.Gauge("jobs_age_seconds", "Age of the job list from the host.", now.Sub(at).Seconds())

@@ -1,9 +1,8 @@
-// Package store opens everything that the site stores in one database: jobs, CMS pages and submissions.
+// Package store opens everything that the site stores in one database: jobs and submissions.
 package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"log/slog"
 	"slices"
@@ -31,14 +30,14 @@ type Options struct {
 	Command bool
 	// Public says that the site is served under a public address. The store remembers it, and never gets samples again.
 	Public bool
-	// Deliver says that jobs and site pages are a host's, and that submissions are delivered to it.
+	// Deliver says that jobs are a host's, and that submissions are delivered to it.
 	Deliver bool
 	// Withdraw says that the host is told of withdrawals.
 	Withdraw bool
 	// Mail says that every submission causes a mail to the team, Confirm that it causes one to its sender, too.
 	Mail, Confirm bool
-	// Empty leaves a new store without the sample jobs and pages. A server removes them from an older store. A store
-	// that was public before gets none either way.
+	// Empty leaves a new store without the sample jobs. A server removes them from an older store. A store that was
+	// public before gets none either way.
 	Empty bool
 	// Now is the clock; time.Now when nil.
 	Now func() time.Time
@@ -53,14 +52,15 @@ type Options struct {
 type Store struct {
 	DB    *db.DB
 	Jobs  *jobs.Store
-	Pages *sitepages.Store
 	Inbox *inbox.Store
+	// Pages has the sample page, as long as there are sample jobs.
+	Pages sitepages.Pages
 }
 
 // Open opens the store in a folder. A server migrates its database and fills a new one with samples. Errors are
 // sentences for the operator.
 func Open(ctx context.Context, o Options) (*Store, error) {
-	fill := addSamples(o.Now)
+	fill := jobs.AddSamples
 	if o.Empty || o.Command {
 		fill = nil
 	}
@@ -70,7 +70,7 @@ func Open(ctx context.Context, o Options) (*Store, error) {
 		return nil, err
 	}
 	defer d.Opened()
-	s := &Store{DB: d, Pages: sitepages.New(d)}
+	s := &Store{DB: d}
 	if err := s.start(ctx, o); err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
@@ -86,10 +86,15 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 		steps = append(steps, s.Jobs.CloseExpired, s.DB.Sweep)
 	}
 	if o.Empty && !o.Command { // before the first replication, which alone notices jobs that are gone
-		steps = slices.Insert(steps, 0, s.Jobs.RemoveSamples, s.Pages.RemoveSamples)
+		steps = slices.Insert(steps, 0, s.Jobs.RemoveSamples)
 	}
 	for _, step := range steps {
 		if err := step(ctx); err != nil && !errors.Is(err, graph.ErrUnavailable) {
+			return err
+		}
+	}
+	if !o.Empty && !o.Command {
+		if s.Pages, err = s.samplePages(ctx); err != nil {
 			return err
 		}
 	}
@@ -98,16 +103,13 @@ func (s *Store) start(ctx context.Context, o Options) (err error) {
 	return err
 }
 
-func addSamples(now func() time.Time) func(context.Context, *db.Engine, *sql.Tx) error {
-	if now == nil {
-		now = time.Now
+// samplePages returns the sample page if there are sample jobs. It is as old as they are.
+func (s *Store) samplePages(ctx context.Context) (sitepages.Pages, error) {
+	since, err := s.Jobs.SamplesSince(ctx)
+	if err != nil || since.IsZero() {
+		return nil, err
 	}
-	return func(ctx context.Context, e *db.Engine, tx *sql.Tx) error {
-		if err := jobs.AddSamples(ctx, e, tx, now()); err != nil {
-			return err
-		}
-		return sitepages.AddSamples(ctx, tx, now())
-	}
+	return sitepages.Samples(since)
 }
 
 // Run maintains the store until ctx is done.

@@ -137,8 +137,8 @@ func Main(m *testing.M, cleanups ...func()) {
 
 // Stats are figures about what a database holds.
 type Stats struct {
-	ActiveJobs, ClosedJobs, SitePages int
-	Enquiries, Applications           int
+	ActiveJobs, ClosedJobs  int
+	Enquiries, Applications int
 	// PendingDeliveries are on their way, DeadDeliveries are dead letters.
 	PendingDeliveries, DeadDeliveries int
 	// UnclaimedUploads are those of the Uploads that no application has named.
@@ -149,12 +149,11 @@ type Stats struct {
 func Count(ctx context.Context, db *sql.DB) (n Stats, err error) {
 	err = db.QueryRowContext(ctx, `SELECT
 		(SELECT count(*) FROM job WHERE active = 1), (SELECT count(*) FROM job WHERE active = 0),
-		(SELECT count(*) FROM site_page),
 		(SELECT count(*) FROM submission WHERE kind = 'ENQUIRY'),
 		(SELECT count(*) FROM submission WHERE kind = 'APPLICATION'),
 		(SELECT count(*) FROM delivery WHERE state = 'pending'), (SELECT count(*) FROM delivery WHERE state = 'dead'),
 		(SELECT count(*) FROM upload), (SELECT count(*) FROM upload WHERE claimed_by = '')`).
-		Scan(&n.ActiveJobs, &n.ClosedJobs, &n.SitePages, &n.Enquiries, &n.Applications,
+		Scan(&n.ActiveJobs, &n.ClosedJobs, &n.Enquiries, &n.Applications,
 			&n.PendingDeliveries, &n.DeadDeliveries, &n.Uploads, &n.UnclaimedUploads)
 	return n, err
 }
