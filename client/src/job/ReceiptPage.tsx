@@ -10,7 +10,7 @@ import { columnsFor } from '#ui/columns.ts';
 import { clock, dateOf, weekday } from '#ui/date.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { Head } from '#ui/Head.tsx';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { chain, level } from '#ui/node.ts';
 import { PostedFormContext } from '#ui/postedForm.ts';
@@ -172,7 +172,7 @@ export function Receipt({ receipt }: ReceiptProps) {
             <ol css={[chain, columnsFor[next.length], level, steps]}>
               {next.map((step, i) => (
                 <li key={step} aria-current={i === 0 ? 'step' : undefined} data-live={i === 0 || undefined}>
-                  <Inline text={step} />
+                  {inline(step)}
                 </li>
               ))}
             </ol>

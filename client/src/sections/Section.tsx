@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { headerHeight, measure, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { inline } from '#ui/Inline.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
@@ -63,14 +63,8 @@ export function SectionHead({ anchor, heading, lead, above, below, isSmall }: He
   return (
     <div css={head}>
       {above}
-      <h2 id={anchor}>
-        <Unbroken text={heading} />
-      </h2>
-      {lead && (
-        <p css={[leadText, isSmall && small]}>
-          <Inline text={lead} />
-        </p>
-      )}
+      <h2 id={anchor}>{unbroken(heading)}</h2>
+      {lead && <p css={[leadText, isSmall && small]}>{inline(lead)}</p>}
       {below}
     </div>
   );

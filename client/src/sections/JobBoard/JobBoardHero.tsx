@@ -3,7 +3,7 @@ import { useSavedJobs } from '#job/savedJobs.ts';
 import { leadText } from '#sections/Section.tsx';
 import { SearchForm } from '#sections/search/SearchForm.tsx';
 import { media, query, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -31,11 +31,7 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
     <div data-ground="sky">
       <Wrap css={columns}>
         <h1>{heading}</h1>
-        {lead && (
-          <p css={leadText}>
-            <Inline text={lead} />
-          </p>
-        )}
+        {lead && <p css={leadText}>{inline(lead)}</p>}
         <search>
           {/* Without JavaScript a search lands on its results, which are one screen down on a phone. */}
           <SearchForm

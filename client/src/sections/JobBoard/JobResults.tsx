@@ -5,7 +5,7 @@ import { StaleNote } from '#job/StaleNote.tsx';
 import { media, size, space } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { linkButton } from '#ui/linkButton.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -74,11 +74,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
           {found.hasSamples && <SampleNote what="jobs" />}
           {found.isStale && <StaleNote asOf={found.asOf} />}
           {found.correctedQuery !== null && <p>Showing results for “{found.correctedQuery}”.</p>}
-          {found.nearNote && (
-            <p>
-              <Inline text={found.nearNote} />
-            </p>
-          )}
+          {found.nearNote && <p>{inline(found.nearNote)}</p>}
           {found.nodes.length > 0 ? (
             <ul css={jobList}>
               {found.nodes.map((job, at) => (

@@ -4,7 +4,7 @@ import { controlStyle } from '#form/controlStyle.ts';
 import { FieldError } from '#form/FieldError.tsx';
 import { chevron } from '#form/Select.tsx';
 import { font, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import type { Search } from './readSearch.ts';
 import type { OnChange } from './search.ts';
 import type { Found } from './useJobs.ts';
@@ -52,7 +52,7 @@ export function Near({ search: { near, within }, place: found, form, onChange }:
   return (
     <fieldset css={fields}>
       <legend css={legend}>Near</legend>
-      <FieldError id="near" message={problem && <Inline text={problem} />} />
+      <FieldError id="near" message={problem && inline(problem)} />
       <input
         css={controlStyle}
         ref={place}

@@ -7,7 +7,7 @@ import { leadText, useAnchor } from '#sections/Section.tsx';
 import { media, size, space } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { linkButton } from '#ui/linkButton.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -32,11 +32,7 @@ export function SavedJobs({ anchor: id, heading, lead }: SavedJobsFragment) {
         )}
         {saved && listed.length === 0 && (
           <>
-            {lead && (
-              <p css={leadText}>
-                <Inline text={lead} />
-              </p>
-            )}
+            {lead && <p css={leadText}>{inline(lead)}</p>}
             <ButtonLink href="/careers">See all open jobs</ButtonLink>
           </>
         )}

@@ -3,7 +3,7 @@ import { HeroWords } from '#sections/top/HeroWords.tsx';
 import type { TopFragment } from '#sections/top/Top.generated.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
 import { font, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
 
@@ -18,9 +18,7 @@ export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero']
         {result && (
           <div css={figure}>
             <HugeFigure value={result.value} unit={result.unit} path={page.path} />
-            <p css={meaning}>
-              <Inline text={result.text} />
-            </p>
+            <p css={meaning}>{inline(result.text)}</p>
           </div>
         )}
         <div css={words}>

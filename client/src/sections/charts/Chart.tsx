@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import type { ChartFragment } from './Chart.generated.ts';
 import { Slope, Stair } from './ChartBars.tsx';
 import { Dots } from './ChartDots.tsx';
@@ -14,9 +14,7 @@ export function Chart({ anchor, heading, lead, caption, ground, ...chart }: Char
     <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
       <figure css={figure}>
         <Drawing {...chart} />
-        <figcaption css={captionText}>
-          <Inline text={caption} />
-        </figcaption>
+        <figcaption css={captionText}>{inline(caption)}</figcaption>
       </figure>
     </Section>
   );

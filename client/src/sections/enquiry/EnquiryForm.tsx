@@ -10,10 +10,10 @@ import { useReceived } from '#job/useReceived.ts';
 import { twoColumns } from '#sections/parts/twoColumns.ts';
 import { band, leadText, useAnchor } from '#sections/Section.tsx';
 import { radius, role, shadow, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { useLocation } from '#ui/location.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
@@ -78,16 +78,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const title = (
     <h2 id={anchor} css={untitled && hidden}>
-      <Unbroken text={heading} />
+      {unbroken(heading)}
     </h2>
   );
   const about = (
     <>
-      {lead && (
-        <p css={beside ? note : leadText}>
-          <Inline text={lead} />
-        </p>
-      )}
+      {lead && <p css={beside ? note : leadText}>{inline(lead)}</p>}
       {!now && <OpenNow />}
     </>
   );

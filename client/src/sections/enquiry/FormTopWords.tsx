@@ -5,7 +5,7 @@ import type { TopProps } from '#sections/top/topProps.ts';
 import { font, media, role, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { MailLink, PhoneLink } from '#ui/ContactLinks.tsx';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 
 /** What stands beside a form at the top of its page. The form is the action, so there are no buttons. */
 export function FormTopWords({ page, hero }: TopProps) {
@@ -13,11 +13,7 @@ export function FormTopWords({ page, hero }: TopProps) {
     <div css={words}>
       <Breadcrumb crumbs={page.breadcrumbs} />
       <PageHeading page={page} hero={hero} />
-      {hero.lead && (
-        <p css={leadText}>
-          <Inline text={hero.lead} />
-        </p>
-      )}
+      {hero.lead && <p css={leadText}>{inline(hero.lead)}</p>}
       <address css={contacts}>
         <p>
           <PhoneLink />

@@ -7,7 +7,7 @@ import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
 import type { DocumentListFragment } from './DocumentList.generated.ts';
 
@@ -110,9 +110,7 @@ function Cover({ page, heading, figure, pageCount }: CoverProps) {
     <div css={[cover, art && withArt, pageCount > 1 && several]} data-ground="paper" aria-hidden="true">
       <div css={band} data-ground="navy">
         <span>{page.label}</span>
-        <b>
-          <Unbroken text={heading} />
-        </b>
+        <b>{unbroken(heading)}</b>
       </div>
       {art ? (
         <Picture picture={art} />

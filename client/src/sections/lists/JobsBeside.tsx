@@ -6,7 +6,7 @@ import { font, media, size, space } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import type { JobListFragment } from './JobList.generated.ts';
 import { afterCount } from './JobList.tsx';
 
@@ -20,9 +20,7 @@ export function JobsBeside({ anchor: id, heading, jobs, more }: JobListFragment)
   const { totalCount, nodes, hasSamples, isStale, asOf } = jobs;
   return (
     <section css={beside} aria-labelledby={anchor}>
-      <h2 id={anchor}>
-        <Unbroken text={`${thousands(totalCount)} ${afterCount(heading, totalCount)}`} />
-      </h2>
+      <h2 id={anchor}>{unbroken(`${thousands(totalCount)} ${afterCount(heading, totalCount)}`)}</h2>
       {hasSamples && <SampleNote what="jobs" />}
       {isStale && <StaleNote asOf={asOf} />}
       <ShortRows jobs={nodes.slice(0, 3)} />

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { band, type Ground, leadText, useAnchor } from '#sections/Section.tsx';
 import { media, space } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
-import { Inline } from '#ui/Inline.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { inline } from '#ui/Inline.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { CallToActionFragment } from './CallToAction.generated.ts';
 import { twoColumns } from './twoColumns.ts';
@@ -16,14 +16,8 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
     <section css={band} data-ground={ground} aria-labelledby={anchor}>
       <Wrap css={columns}>
         <div css={words}>
-          <h2 id={anchor}>
-            <Unbroken text={heading} />
-          </h2>
-          {lead && (
-            <p css={leadText}>
-              <Inline text={lead} />
-            </p>
-          )}
+          <h2 id={anchor}>{unbroken(heading)}</h2>
+          {lead && <p css={leadText}>{inline(lead)}</p>}
         </div>
         <div css={[actions, toTheRight]}>
           {props.actions.map(({ label, link }, i) => (

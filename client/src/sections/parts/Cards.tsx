@@ -3,7 +3,7 @@ import { LabeledSection } from '#sections/LabeledSection.tsx';
 import { rhythm } from '#sections/rhythm.ts';
 import type { Ground } from '#sections/Section.tsx';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { CardsFragment } from './Cards.generated.ts';
 
@@ -84,9 +84,7 @@ export function RuledRow({ title, text, link }: RuledRowProps) {
   return (
     <li css={row}>
       <h3 css={name}>{link ? <SmartLink href={link}>{title}</SmartLink> : title}</h3>
-      <p css={sentence}>
-        <Inline text={text} />
-      </p>
+      <p css={sentence}>{inline(text)}</p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import type { FactsFragment } from './Facts.generated.ts';
 
 type Fact = FactsFragment['facts'][number];
@@ -22,9 +22,7 @@ export function FactRows({ facts }: { facts: readonly Omit<Fact, '__typename'>[]
         <li key={value + text} css={row}>
           <Figure value={value} unit={unit} />
           <div css={meaning}>
-            <p>
-              <Inline text={text} />
-            </p>
+            <p>{inline(text)}</p>
             {basis && <p css={base}>{basis}</p>}
           </div>
         </li>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { columnsFor } from '#ui/columns.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { chain, level, live } from '#ui/node.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { LinesFragment } from './Lines.generated.ts';
@@ -33,9 +33,7 @@ function Stops({ title, text, stations }: Line) {
         {stations.map((station) => (
           <li key={station.title}>
             <h4>{station.link ? <SmartLink href={station.link}>{station.title}</SmartLink> : station.title}</h4>
-            <p css={about}>
-              <Inline text={station.text} />
-            </p>
+            <p css={about}>{inline(station.text)}</p>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { heroes } from '#sections/lazyParts.ts';
 import { rhythm } from '#sections/rhythm.ts';
 import type { Ground } from '#sections/Section.tsx';
 import { role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { Figure } from './Facts.tsx';
@@ -17,10 +17,7 @@ export function Prose(props: ProseFragment & { ground: Ground }) {
   const { anchor, label, heading, lead, text, figure, specimen, ground } = props;
   const aside = figure && (
     <p css={margin}>
-      <Figure value={figure.value} unit={figure.unit} />{' '}
-      <span>
-        <Inline text={figure.text} />
-      </span>
+      <Figure value={figure.value} unit={figure.unit} /> <span>{inline(figure.text)}</span>
     </p>
   );
   return (

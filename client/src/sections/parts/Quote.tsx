@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import type { QuoteFragment } from './Quote.generated.ts';
 
 /** One sentence, set large. */
@@ -9,9 +9,7 @@ export function Quote({ anchor, heading, quote, source, ground }: QuoteFragment 
   return (
     <Section id={anchor} heading={heading} ground={ground} headingHidden compact>
       <figure css={figure}>
-        <blockquote css={sentence}>
-          <Inline text={quote} />
-        </blockquote>
+        <blockquote css={sentence}>{inline(quote)}</blockquote>
         <figcaption css={from}>{source}</figcaption>
       </figure>
     </Section>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, measure, role, size } from '#theme/tokens.ts';
 import { columnsFor } from '#ui/columns.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { chain, level } from '#ui/node.ts';
 import type { StepsFragment } from './Steps.generated.ts';
 
@@ -18,9 +18,7 @@ export function StepChain({ steps }: Pick<StepsFragment, 'steps'>) {
             <h3 css={name}>{title}</h3>
             <p css={muted}>{when}</p>
           </div>
-          <p css={[muted, sentence]}>
-            <Inline text={text} />
-          </p>
+          <p css={[muted, sentence]}>{inline(text)}</p>
         </li>
       ))}
     </ol>

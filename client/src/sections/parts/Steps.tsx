@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { LabeledSection } from '#sections/LabeledSection.tsx';
 import type { Ground } from '#sections/Section.tsx';
 import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
 import { StepChain } from './StepChain.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
@@ -52,9 +52,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
                 {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
               </svg>
             </div>
-            <p css={sentence}>
-              <Inline text={text} />
-            </p>
+            <p css={sentence}>{inline(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
 import { query, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
 import { Wrap, wrap } from '#ui/Wrap.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -25,11 +25,7 @@ export function SiteSearch({ heading, lead }: SiteSearchFragment) {
       <div data-ground="sky">
         <Wrap css={top}>
           <h1>{heading}</h1>
-          {lead && (
-            <p css={leadText}>
-              <Inline text={lead} />
-            </p>
-          )}
+          {lead && <p css={leadText}>{inline(lead)}</p>}
           <search>
             <SearchForm
               field="site-search"

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { font, media, role, size } from '#theme/tokens.ts';
 import { withUnit } from '#ui/amount.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
 import type { SpecimenBarsFragment } from './Bars.generated.ts';
 import { fills, Sign } from './Mark.tsx';
@@ -37,7 +37,7 @@ export function Bars({ caption, unit, legend, limit, upright, bars }: SpecimenBa
             <span css={text}>
               {legend && bar.against !== null && `${legend[0]} ${withUnit(bar.against, unit)}`}
               {bar.against !== null && bar.text && ' · '}
-              {bar.text && <Inline text={bar.text} />}
+              {bar.text && inline(bar.text)}
             </span>
           </li>
         ))}

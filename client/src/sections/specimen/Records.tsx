@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { areAmounts } from '#ui/DataTable.tsx';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Chain } from './Chain.tsx';
 import { Sign } from './Mark.tsx';
@@ -46,9 +46,7 @@ function Table({ caption, columns, rows }: Given & { columns: readonly string[] 
       <tbody css={areNames(rows.map(({ cells }) => cells[0] ?? '')) && codes}>
         {rows.map(({ cells: [name = '', ...cells], state }) => (
           <tr key={name} css={state === 'BAD' && bad}>
-            <th scope="row">
-              <Inline text={name} />
-            </th>
+            <th scope="row">{inline(name)}</th>
             {cells.map((cell, i) => {
               const isCheck = i + 1 === last && hasChecks;
               return (
@@ -57,7 +55,7 @@ function Table({ caption, columns, rows }: Given & { columns: readonly string[] 
                   css={[isCheck ? check : amounts[i + 1] && right, cell === '–' && empty]}
                   data-column={isCheck ? undefined : columns[i + 1]}
                 >
-                  {i + 1 === last ? <Marked cell={cell} state={state} /> : <Inline text={cell} />}
+                  {i + 1 === last ? <Marked cell={cell} state={state} /> : inline(cell)}
                 </td>
               );
             })}
@@ -69,13 +67,11 @@ function Table({ caption, columns, rows }: Given & { columns: readonly string[] 
 }
 
 function Marked({ cell, state }: { cell: string; state: Row['state'] }) {
-  if (!state) return <Inline text={cell} />;
+  if (!state) return inline(cell);
   return (
     <span css={[marked, colors[state]]}>
       <Sign state={state} />
-      <span>
-        <Inline text={cell} />
-      </span>
+      <span>{inline(cell)}</span>
     </span>
   );
 }

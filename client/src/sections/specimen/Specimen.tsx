@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { font, media, role, shadow, size } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { Body } from './Body.tsx';
 import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
 
@@ -30,9 +30,7 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
               {notes.map(({ label, text }, i) => (
                 <div key={label} css={i === notes.length - 1 && (body.some(hasFault) ? repair : lastNote)}>
                   <dt>{label}</dt>
-                  <dd>
-                    <Inline text={text} />
-                  </dd>
+                  <dd>{inline(text)}</dd>
                 </div>
               ))}
             </dl>

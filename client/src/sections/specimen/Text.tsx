@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { font, ink, measure, media, role, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { Sign } from './Mark.tsx';
 import type { SpecimenTextFragment } from './Text.generated.ts';
 
@@ -10,7 +10,7 @@ export function Text({ label, text, source, state }: SpecimenTextFragment) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus it cannot be scrolled with the keyboard
       <pre css={[code, state && codeStates[state]]} tabIndex={0}>
-        <Inline text={text.trimEnd()} />
+        {inline(text.trimEnd())}
       </pre>
     );
   }
@@ -20,9 +20,7 @@ export function Text({ label, text, source, state }: SpecimenTextFragment) {
         <Sign state={state} />
         {label}
       </p>
-      <p>
-        <Inline text={text} />
-      </p>
+      <p>{inline(text)}</p>
       {source && <p css={from}>{source}</p>}
     </div>
   );

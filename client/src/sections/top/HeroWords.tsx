@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { leadText } from '#sections/Section.tsx';
 import { measure, media, role, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import type { TopProps } from './topProps.ts';
 
@@ -15,18 +15,10 @@ interface HeroWordsProps extends Pick<TopProps, 'hero'> {
 export function HeroWords({ hero, children }: HeroWordsProps) {
   return (
     <>
-      {hero.lead && (
-        <p css={leadText}>
-          <Inline text={hero.lead} />
-        </p>
-      )}
+      {hero.lead && <p css={leadText}>{inline(hero.lead)}</p>}
       <HeroActions links={hero.actions} />
       {children}
-      {hero.proof && (
-        <p css={aside}>
-          <Inline text={hero.proof} />
-        </p>
-      )}
+      {hero.proof && <p css={aside}>{inline(hero.proof)}</p>}
     </>
   );
 }
