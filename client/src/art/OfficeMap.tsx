@@ -129,9 +129,6 @@ const pin = css`
   &&:is(:hover, :focus-visible) {
     color: ${role.ground};
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;
 
 const ringed = css`

@@ -122,9 +122,6 @@ const link = css`
   &:hover {
     border-color: ${role.muted};
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
   ${media.phone} {
     padding: 0 0.6em;
     font-size: ${size.t12};

@@ -55,7 +55,4 @@ const burger = css`
       display: grid;
     }
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;

@@ -111,9 +111,6 @@ const bar = css`
       border-color: ${role.accent};
       background: ${role.soft};
     }
-    &:focus-visible {
-      border-radius: ${radius.pill};
-    }
   }
   ${media.drawer} {
     inset: auto 0 0;

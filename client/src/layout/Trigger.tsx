@@ -62,9 +62,6 @@ export const item = css`
   [data-scrolled='true'] &:hover {
     background: ${role.page};
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
   &[data-active='true'] {
     border-radius: 0;
     box-shadow: inset 0 -2px 0 ${role.action};

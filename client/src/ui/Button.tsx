@@ -56,9 +56,6 @@ const button = css`
     background ${motion.normal},
     color ${motion.normal},
     border-color ${motion.normal};
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
   &[aria-disabled='true'] {
     opacity: 0.8;
     cursor: default;

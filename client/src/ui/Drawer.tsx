@@ -90,7 +90,4 @@ export const closeButton = css`
   background: ${role.raised};
   color: ${role.accent};
   cursor: pointer;
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;

@@ -118,7 +118,4 @@ const link = css`
     background: ${role.accent};
     color: ${role.page};
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;
