@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { space } from '#theme/tokens.ts';
+import { stack } from '#theme/layouts.ts';
 import { Choice } from './Choice.tsx';
 import { FieldError } from './FieldError.tsx';
 import { described, useField } from './formContext.ts';
@@ -30,7 +30,7 @@ export function ChoiceGroup({
 }: ChoiceGroupProps) {
   const { id, values, problem } = useField(name);
   return (
-    <fieldset css={group} {...described(id, hint, problem)}>
+    <fieldset css={stack.s1} {...described(id, hint, problem)}>
       <legend css={[labelStyle, legend]}>
         <LabelText label={label} optional={optional} />
       </legend>
@@ -56,11 +56,6 @@ export function ChoiceGroup({
     </fieldset>
   );
 }
-
-const group = css`
-  display: grid;
-  gap: ${space.s1};
-`;
 
 const legend = css`
   padding: 0;

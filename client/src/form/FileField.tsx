@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { stack } from '#theme/layouts.ts';
 import { radius, role, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
@@ -119,7 +120,7 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
         )}
       </div>
       {rows.length > 0 && (
-        <ul css={listStyle} aria-labelledby={`${id}-label`}>
+        <ul css={stack.s2} aria-labelledby={`${id}-label`}>
           {rows.map((row) => (
             <UploadRow
               key={row.key}
@@ -182,9 +183,4 @@ const aside = css`
   @media (hover: none) {
     display: none;
   }
-`;
-
-const listStyle = css`
-  display: grid;
-  gap: ${space.s2};
 `;

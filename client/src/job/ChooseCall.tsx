@@ -4,6 +4,7 @@ import { ErrorSummary, summaryId } from '#form/ErrorSummary.tsx';
 import { Field } from '#form/Field.tsx';
 import { FormContext } from '#form/formContext.ts';
 import { CallTime, useWaking } from '#handover/CallTime.tsx';
+import { stack } from '#theme/layouts.ts';
 import { space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { useErrorTitle } from '#ui/errorTitle.ts';
@@ -56,7 +57,6 @@ export function ChooseCall({ calls: all, phone }: ChooseCallProps) {
 }
 
 const layout = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   padding-top: ${space.s2};
 `;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { muted } from '#theme/styles.ts';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { shortDay } from '#ui/date.ts';
 import { useSite } from '#ui/site.ts';
@@ -33,7 +34,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div>
-      <dt css={term}>{name}</dt>
+      <dt css={muted}>{name}</dt>
       <dd css={value}>{children}</dd>
     </div>
   );
@@ -49,10 +50,6 @@ const grid = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`;
-
-const term = css`
-  color: ${role.muted};
 `;
 
 const value = css`

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { stack } from '#theme/layouts.ts';
 import { bottomBar, layer, media, role, space } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
@@ -94,9 +95,7 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
 const roomForBar = '@media (min-height: 24em)';
 
 const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   justify-items: start;
 `;
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { covers } from '#theme/layouts.ts';
 import { ink, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
@@ -71,10 +72,8 @@ export const rows = css`
       text-align: right;
     }
   }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  h3 a {
+    ${covers};
   }
 `;
 

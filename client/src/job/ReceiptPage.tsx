@@ -4,6 +4,8 @@ import type { ReceiptState } from '#gql/schema-types.ts';
 import { CallTime } from '#handover/CallTime.tsx';
 import { DeskView } from '#handover/DeskView.tsx';
 import { RelayContext } from '#handover/relay.ts';
+import { split, stack } from '#theme/layouts.ts';
+import { mutedLines } from '#theme/styles.ts';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { columnsFor } from '#ui/columns.ts';
@@ -141,7 +143,7 @@ export function Receipt({ receipt }: ReceiptProps) {
               </div>
             )}
           </dl>
-          <p css={note}>
+          <p css={mutedLines}>
             Keep the reference, or the address of this page: it always shows the status of your {what}.{' '}
             {confirmed && 'We send this to your e-mail address, too.'}
             {!confirmed && current && (
@@ -182,7 +184,7 @@ export function Receipt({ receipt }: ReceiptProps) {
           </div>
         </section>
         {!gone && (
-          <section css={below} aria-labelledby="sent">
+          <section css={stack.s5} aria-labelledby="sent">
             <h2 id="sent">What you sent</h2>
             <dl css={[facts, plain]}>
               <Sent label="Name" values={[name]} />
@@ -259,14 +261,10 @@ function Hour({ iso }: { iso: string }) {
 const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 6.4fr) minmax(0, 5fr);
+  ${split('6.4fr 5fr', media.drawer)};
   gap: ${space.s7};
   align-items: start;
   padding-block: ${space.s7} ${space.section};
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   ${media.phone} {
     gap: ${space.s6};
     padding-top: ${space.s5};
@@ -274,9 +272,7 @@ const page = css`
 `;
 
 const top = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   h1 {
     font-size: clamp(2.143rem, 1.4rem + 1.8vw, 2.857rem);
   }
@@ -315,8 +311,7 @@ const dueBy = css`
 `;
 
 const facts = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s3} ${space.s5};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
@@ -326,9 +321,6 @@ const facts = css`
   dd {
     overflow-wrap: anywhere;
     font-weight: 600;
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -360,13 +352,8 @@ const code = css`
   }
 `;
 
-const below = css`
-  display: grid;
-  gap: ${space.s5};
-`;
-
 const section = css`
-  ${below};
+  ${stack.s5};
   grid-column: 1 / -1;
 `;
 
@@ -395,9 +382,4 @@ const steps = css`
   @media (min-width: 48em) {
     max-width: none;
   }
-`;
-
-const note = css`
-  max-width: ${measure};
-  color: ${role.muted};
 `;

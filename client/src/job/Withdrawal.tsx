@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { stack } from '#theme/layouts.ts';
 import { role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { useErrorTitle } from '#ui/errorTitle.ts';
@@ -51,8 +52,7 @@ export const fold = css`
 `;
 
 const layout = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   padding-top: ${space.s2};
 `;
 

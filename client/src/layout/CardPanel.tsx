@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { covers } from '#theme/layouts.ts';
 import { font, radius, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { lazy } from '#ui/lazy.ts';
@@ -80,10 +81,8 @@ const cards = css`
     text-decoration: none;
   }
   /* The whole card is the link. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  a {
+    ${covers};
   }
   li:hover a {
     text-decoration: underline;

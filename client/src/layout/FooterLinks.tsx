@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { OfficeMap } from '#art/OfficeMap.tsx';
+import { split } from '#theme/layouts.ts';
 import { font, media, role, size, space, stage } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { linkRow } from '#ui/linkRow.ts';
@@ -77,14 +78,10 @@ const contact = css`
 `;
 
 const middle = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  ${split('7fr 5fr', media.drawer)};
   gap: ${space.s5} ${space.s7};
   align-items: center;
   padding-block: ${space.s4};
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /* The first column is beside the others, which are below one another where there are more than two. */

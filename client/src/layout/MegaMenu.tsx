@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { stack } from '#theme/layouts.ts';
 import { media, role, space } from '#theme/tokens.ts';
 import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -88,8 +89,7 @@ const columns = css`
 `;
 
 const column = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
 `;
 

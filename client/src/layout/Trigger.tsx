@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, radius, role } from '#theme/tokens.ts';
+import { radius, role } from '#theme/tokens.ts';
 import { ChevronIcon } from '#ui/Icon.tsx';
 import { room } from './room.ts';
 
@@ -77,9 +77,6 @@ const trigger = css`
     background: ${role.accent};
     box-shadow: none;
     color: ${role.page};
-    ${media.forced} {
-      outline: 2px solid Highlight;
-    }
   }
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);

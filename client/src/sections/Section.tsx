@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { headerHeight, measure, media, role, size, space } from '#theme/tokens.ts';
+import { split, stack } from '#theme/layouts.ts';
+import { muted18 } from '#theme/styles.ts';
+import { headerHeight, measure, media, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -38,7 +40,7 @@ export function Section(props: SectionProps) {
       data-ground={ground}
       aria-labelledby={heading ? anchor : undefined}
     >
-      <Wrap css={[content, layout === 'split' && hasHead && split]}>
+      <Wrap css={[content, layout === 'split' && hasHead && beside]}>
         {heading && headingHidden && (
           <h2 id={anchor}>
             <VisuallyHidden>{heading}</VisuallyHidden>
@@ -86,8 +88,7 @@ const compactStyle = css`
 `;
 
 const content = css`
-  display: grid;
-  gap: ${space.s6};
+  ${stack.s6};
   ${media.phone} {
     gap: ${space.s4};
   }
@@ -96,8 +97,8 @@ const content = css`
   }
 `;
 
-const split = css`
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+const beside = css`
+  ${split('4fr 8fr', media.drawer)};
   gap: ${space.s7};
   /* The heading stays beside its content. */
   ${media.bar} {
@@ -108,15 +109,12 @@ const split = css`
     }
   }
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s4};
   }
 `;
 
 const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
   justify-items: start;
 `;
@@ -133,8 +131,7 @@ export const band = css`
 /** The lead below a heading; smaller where content or a label is next to it. */
 export const leadText = css`
   max-width: ${measure};
-  color: ${role.muted};
-  font-size: ${size.t18};
+  ${muted18};
   line-height: 1.5;
 `;
 

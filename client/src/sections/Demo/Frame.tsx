@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { stack } from '#theme/layouts.ts';
 import { media, radius, role, size, space } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
@@ -18,7 +19,7 @@ interface FrameProps {
 /** The window of a product that can be used. It follows the theme; the stage around it is navy. */
 export function Frame({ product, title, state, said, note, children }: FrameProps) {
   return (
-    <figure id="demo" css={figure} aria-label={`${product}, an example to try`}>
+    <figure id="demo" css={stack.s4} aria-label={`${product}, an example to try`}>
       <div css={frame} data-ground="raised">
         <div css={bar}>
           <b>{title}</b> <small>{product}, example</small>
@@ -75,12 +76,6 @@ export const detail = css`
   font-size: 0.929rem;
   font-weight: 400;
   line-height: 1.4;
-`;
-
-const figure = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
 `;
 
 const frame = css`

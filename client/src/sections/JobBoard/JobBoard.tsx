@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { split } from '#theme/layouts.ts';
 import { headerHeight, media, query, space } from '#theme/tokens.ts';
 import { useLocation, useNavigate } from '#ui/location.ts';
 import { focusOn, isInView } from '#ui/scroll.ts';
@@ -144,8 +145,7 @@ const section = css`
 `;
 
 const columns = css`
-  display: grid;
-  grid-template-columns: 250px minmax(0, 1fr);
+  ${split('250px 1fr', media.sheet)};
   gap: ${space.s7};
   align-items: start;
   /* Without filters the results have the full width. */
@@ -154,9 +154,6 @@ const columns = css`
   }
   ${media.drawer} {
     gap: ${space.s6};
-  }
-  ${media.sheet} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

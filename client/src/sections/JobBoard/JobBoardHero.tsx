@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useSavedJobs } from '#job/savedJobs.ts';
 import { leadText } from '#sections/Section.tsx';
 import { SearchForm } from '#sections/search/SearchForm.tsx';
+import { split } from '#theme/layouts.ts';
 import { media, query, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -63,8 +64,7 @@ function SavedLink() {
 
 /* Low: the first jobs are on the first screen. */
 const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  ${split('8fr 4fr', media.drawer)};
   gap: ${space.s5} ${space.s7};
   align-items: end;
   padding-bottom: ${space.s6};
@@ -73,9 +73,6 @@ const columns = css`
   }
   > search {
     grid-column: 1;
-  }
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
+import { stack } from '#theme/layouts.ts';
 import { media, size, space } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
@@ -92,9 +93,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
 }
 
 const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
   /* Narrow screens: the filters' button and the order share a row. */
   ${media.sheet} {
@@ -196,9 +195,7 @@ const unfolding = css`
 `;
 
 const list = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   transition: opacity 120ms;
 `;
 

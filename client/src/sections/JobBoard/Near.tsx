@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { controlStyle } from '#form/controlStyle.ts';
 import { FieldError } from '#form/FieldError.tsx';
 import { chevron } from '#form/Select.tsx';
+import { stack } from '#theme/layouts.ts';
 import { font, role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import type { Search } from './readSearch.ts';
@@ -101,8 +102,7 @@ export const legend = css`
 `;
 
 const fields = css`
-  display: grid;
-  gap: ${space.s3};
+  ${stack.s3};
   padding-block: ${space.s4};
   border-top: 1px solid ${role.line};
 `;

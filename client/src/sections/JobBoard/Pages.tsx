@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { font, measure, radius, role, space } from '#theme/tokens.ts';
+import { mutedLines } from '#theme/styles.ts';
+import { font, radius, role, space } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { Search } from './readSearch.ts';
@@ -20,7 +21,7 @@ export function Pages({ search, total, shown, canAlert }: PagesProps) {
   const to = (page: number) => path({ ...search, page });
   return (
     <div css={foot}>
-      <p css={where}>
+      <p css={mutedLines}>
         {shown === 0 ? (
           <>
             <SmartLink href={to(last)}>Go to the last page</SmartLink>.{' '}
@@ -86,11 +87,6 @@ const foot = css`
   gap: ${space.s3} ${space.s5};
   align-items: center;
   justify-content: space-between;
-`;
-
-const where = css`
-  max-width: ${measure};
-  color: ${role.muted};
 `;
 
 const list = css`

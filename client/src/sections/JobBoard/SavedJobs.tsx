@@ -4,6 +4,7 @@ import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { mostSaved, type SavedIds, saveJob, useSavedJobs } from '#job/savedJobs.ts';
 import { leadText, useAnchor } from '#sections/Section.tsx';
+import { stack } from '#theme/layouts.ts';
 import { media, size, space } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
@@ -21,7 +22,7 @@ export function SavedJobs({ anchor: id, heading, lead }: SavedJobsFragment) {
   const listed = useListed(saved ?? []);
   return (
     <section css={section} aria-labelledby={anchor}>
-      <Wrap css={stack}>
+      <Wrap css={column}>
         <h2 id={anchor} css={[title, !saved && unscripted]}>
           <span role="status">{saved && saved.length > 0 ? counted(saved.length, 'saved job') : heading}</span>
         </h2>
@@ -63,7 +64,7 @@ function List({ ids, saved }: { ids: SavedIds; saved: SavedIds }) {
   }, [data, ids]);
   if (!jobs)
     return loading ? null : (
-      <div role="alert" css={stack}>
+      <div role="alert" css={column}>
         <p>We can’t load your saved jobs right now. They’re still saved.</p>
         <Button look="second" onClick={() => void refetch().catch(() => {})}>
           Try again
@@ -122,10 +123,8 @@ const section = css`
   padding-block: ${space.s5} ${space.s7};
 `;
 
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+const column = css`
+  ${stack.s4};
   justify-items: start;
 `;
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useOnline } from '#form/OfflineNote.tsx';
+import { stack } from '#theme/layouts.ts';
 import { radius, role, size, space } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 
@@ -37,8 +38,7 @@ export function SearchFailure({ onRetry, again, left }: SearchFailureProps) {
 }
 
 const box = css`
-  display: grid;
-  gap: ${space.s3};
+  ${stack.s3};
   padding: ${space.s4} ${space.s5};
   border: 2px solid ${role.bad};
   border-radius: ${radius.card};

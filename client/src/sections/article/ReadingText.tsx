@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
+import { stack } from '#theme/layouts.ts';
 import { measure, media, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { RichText } from '#ui/RichText.tsx';
@@ -27,9 +28,7 @@ const column = css`
 `;
 
 const part = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+  ${stack.s4};
   > h2 {
     font-size: ${size.t36};
   }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Change } from '#sections/lists/teaser.ts';
-import { ink, role, size } from '#theme/tokens.ts';
+import { hotShape, muted16 } from '#theme/styles.ts';
+import { ink } from '#theme/tokens.ts';
 import { amount, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 
@@ -30,8 +31,7 @@ export function BeforeAfter({ change, words }: BeforeAfterProps) {
 const place = css`
   display: grid;
   gap: 0.5rem;
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
 `;
 
 /* Narrower than its place by the last dot. */
@@ -46,8 +46,6 @@ const lines = css`
     fill: ${ink.node};
   }
   & :nth-of-type(2) {
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
+    ${hotShape};
   }
 `;

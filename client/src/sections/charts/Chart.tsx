@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
+import { stack } from '#theme/layouts.ts';
 import { role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import type { ChartFragment } from './Chart.generated.ts';
@@ -36,9 +37,7 @@ function Drawing(chart: ChartProps) {
 }
 
 const figure = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   padding-top: ${space.s5};
   border-top: 2px solid ${role.rule};
 `;

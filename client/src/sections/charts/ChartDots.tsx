@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Figure } from '#sections/parts/Facts.tsx';
+import { split, stack } from '#theme/layouts.ts';
 import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount } from '#ui/amount.ts';
 import type { ChartProps } from './chartProps.ts';
@@ -64,11 +65,9 @@ function dots(from: number, to: number, columns: number): string {
 }
 
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s6} ${space.s7};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s5};
   }
 `;
@@ -82,8 +81,7 @@ const three = css`
 `;
 
 const group = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
 `;
 

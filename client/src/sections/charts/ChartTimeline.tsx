@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
+import { split } from '#theme/layouts.ts';
+import { hotShape } from '#theme/styles.ts';
 import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount, percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
@@ -59,12 +61,8 @@ export function Timeline({ unit, marks }: ChartProps) {
 }
 
 const place = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${split('auto 1fr')};
   gap: ${space.s4};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const axis = css`
@@ -117,12 +115,7 @@ const row = css`
   }
 `;
 
-const withFigures = css`
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+const withFigures = split('1fr 1fr');
 
 /** Without figures there is room for the time beside the words. */
 const besideTime = css`
@@ -137,9 +130,7 @@ const besideTime = css`
 
 const hotRow = css`
   rect {
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
+    ${hotShape};
   }
 `;
 

@@ -7,7 +7,8 @@ import { Select } from '#form/Select.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { TextArea } from '#form/TextArea.tsx';
 import { CallTime, useWaking } from '#handover/CallTime.tsx';
-import { media, role, space } from '#theme/tokens.ts';
+import { split } from '#theme/layouts.ts';
+import { role, space } from '#theme/tokens.ts';
 import { linkButton } from '#ui/linkButton.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
@@ -145,12 +146,8 @@ function ConsentAndButton({ sending }: Pick<EnquiryFieldsProps, 'sending'>) {
 }
 
 const pair = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s4};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** Closed until somebody wants a call: the button is in the first window. */
@@ -177,14 +174,10 @@ const inText = css`
 `;
 
 const end = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${split('auto 1fr')};
   gap: ${space.s4};
   align-items: center;
   p {
     color: ${role.muted};
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

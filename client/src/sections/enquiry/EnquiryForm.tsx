@@ -9,6 +9,8 @@ import { OpenNow } from '#handover/OpenNow.tsx';
 import { useReceived } from '#job/useReceived.ts';
 import { twoColumns } from '#sections/parts/twoColumns.ts';
 import { band, leadText, useAnchor } from '#sections/Section.tsx';
+import { stack } from '#theme/layouts.ts';
+import { muted16 } from '#theme/styles.ts';
 import { radius, role, shadow, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { useLocation } from '#ui/location.ts';
@@ -83,7 +85,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
   const about = (
     <>
-      {lead && <p css={beside ? note : leadText}>{inline(lead)}</p>}
+      {lead && <p css={beside ? muted16 : leadText}>{inline(lead)}</p>}
       {!now && <OpenNow />}
     </>
   );
@@ -104,7 +106,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }
     >
       <input type="hidden" name="page" value={pathname} />
-      <div css={list}>
+      <div css={stack.s4}>
         <Fields
           // The event in the address determines the initial message.
           key={message}
@@ -139,16 +141,10 @@ const columns = css`
 `;
 
 const words = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   h2 {
     max-width: 14ch;
   }
-`;
-
-const list = css`
-  display: grid;
-  gap: ${space.s4};
 `;
 
 const card = css`
@@ -156,11 +152,6 @@ const card = css`
   border-radius: ${radius.card};
   background: ${role.raised};
   box-shadow: ${shadow.card};
-`;
-
-const note = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
 `;
 
 const besideStyle = css`

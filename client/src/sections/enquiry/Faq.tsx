@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, leadText, Section, useAnchor } from '#sections/Section.tsx';
+import { stack } from '#theme/layouts.ts';
+import { muted16 } from '#theme/styles.ts';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
@@ -41,8 +43,7 @@ function Questions({ questions, columns = false }: Pick<FaqFragment, 'questions'
 }
 
 const beside = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
 `;
 
@@ -88,7 +89,6 @@ const twoColumns = css`
 const text = css`
   max-width: ${measure};
   padding-bottom: 1.1rem;
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   line-height: 1.6;
 `;

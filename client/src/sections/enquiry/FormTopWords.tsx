@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
 import { PageHeading } from '#sections/top/PageHeading.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
+import { covers } from '#theme/layouts.ts';
 import { font, media, role, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { MailLink, PhoneLink } from '#ui/ContactLinks.tsx';
@@ -74,11 +75,7 @@ const contacts = css`
     font: 600 1.429rem / 1.2 ${font.text};
     overflow-wrap: anywhere;
     text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+    ${covers};
     ${media.phone} {
       min-height: 44px;
       font-size: 1.214rem;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { ShortRows } from '#job/SimilarJobs.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { useAnchor } from '#sections/Section.tsx';
+import { stack } from '#theme/layouts.ts';
 import { font, media, size, space } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
@@ -30,9 +31,7 @@ export function JobsBeside({ anchor: id, heading, jobs, more }: JobListFragment)
 }
 
 const beside = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s3};
+  ${stack.s3};
   justify-items: start;
   h2 {
     font-size: ${size.t28};

@@ -3,6 +3,7 @@ import type { PageKind } from '#gql/schema-types.ts';
 import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { Figure } from '#sections/parts/Facts.tsx';
 import { Section } from '#sections/Section.tsx';
+import { split } from '#theme/layouts.ts';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -46,12 +47,8 @@ export function Related({ pages, kind, disclosed = false }: RelatedProps) {
 }
 
 const rows = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s4} ${space.s7};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const row = css`

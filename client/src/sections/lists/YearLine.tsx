@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { hotShape } from '#theme/styles.ts';
 import { font, ink, media, role } from '#theme/tokens.ts';
 import { day, monthName } from '#ui/date.ts';
 import type { EventListFragment } from './EventList.generated.ts';
@@ -81,9 +82,7 @@ const line = css`
     stroke-width: 2;
   }
   .next {
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
+    ${hotShape};
   }
   text {
     fill: ${role.muted};

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { band, type Ground, leadText, useAnchor } from '#sections/Section.tsx';
-import { media, space } from '#theme/tokens.ts';
+import { stack } from '#theme/layouts.ts';
+import { media } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
@@ -15,7 +16,7 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
   return (
     <section css={band} data-ground={ground} aria-labelledby={anchor}>
       <Wrap css={columns}>
-        <div css={words}>
+        <div css={stack.s3}>
           <h2 id={anchor}>{unbroken(heading)}</h2>
           {lead && <p css={leadText}>{inline(lead)}</p>}
         </div>
@@ -32,11 +33,6 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
 }
 
 const columns = twoColumns('7fr', '5fr');
-
-const words = css`
-  display: grid;
-  gap: ${space.s3};
-`;
 
 const toTheRight = css`
   ${media.bar} {

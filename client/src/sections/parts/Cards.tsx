@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { LabeledSection } from '#sections/LabeledSection.tsx';
 import { rhythm } from '#sections/rhythm.ts';
 import type { Ground } from '#sections/Section.tsx';
+import { split } from '#theme/layouts.ts';
+import { muted16 } from '#theme/styles.ts';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -90,8 +92,7 @@ export function RuledRow({ title, text, link }: RuledRowProps) {
 }
 
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  ${split('5fr 7fr')};
   gap: 0.3rem ${space.s5};
   padding-block: 0.95rem;
   border-top: 1px solid ${role.line};
@@ -99,7 +100,6 @@ const row = css`
     border-top: 2px solid ${role.rule};
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     padding-block: 0.75rem;
   }
 `;
@@ -121,7 +121,6 @@ const name = css`
 
 const sentence = css`
   max-width: ${measure};
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   line-height: 1.5;
 `;

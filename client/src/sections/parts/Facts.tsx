@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
+import { split } from '#theme/layouts.ts';
+import { muted16, ruled } from '#theme/styles.ts';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import type { FactsFragment } from './Facts.generated.ts';
@@ -17,7 +19,7 @@ export function Facts({ anchor, heading, lead, facts, ground }: FactsFragment & 
 
 export function FactRows({ facts }: { facts: readonly Omit<Fact, '__typename'>[] }) {
   return (
-    <ul css={rows}>
+    <ul css={ruled}>
       {facts.map(({ value, unit, text, basis }) => (
         <li key={value + text} css={row}>
           <Figure value={value} unit={unit} />
@@ -49,19 +51,13 @@ export function Figure({ value, unit, ...rest }: FigureProps) {
   );
 }
 
-const rows = css`
-  border-top: 2px solid ${role.rule};
-`;
-
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  ${split('4fr 8fr')};
   gap: ${space.s5};
   align-items: center;
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s1};
     padding-block: 0.65rem;
     > span {
@@ -96,8 +92,7 @@ const meaning = css`
 `;
 
 const base = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   ${media.phone} {
     font-size: ${size.t14};
   }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
+import { split } from '#theme/layouts.ts';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { columnsFor } from '#ui/columns.ts';
 import { inline } from '#ui/Inline.tsx';
@@ -42,13 +43,11 @@ function Stops({ title, text, stations }: Line) {
 }
 
 const line = css`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 19fr);
+  ${split('5fr 19fr', media.drawer)};
   gap: ${space.s6};
   padding-block: 1rem 1.2rem;
   border-top: 2px solid ${role.rule};
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s3};
   }
 `;

@@ -3,6 +3,7 @@ import { LabeledSection } from '#sections/LabeledSection.tsx';
 import { heroes } from '#sections/lazyParts.ts';
 import { rhythm } from '#sections/rhythm.ts';
 import type { Ground } from '#sections/Section.tsx';
+import { stack } from '#theme/layouts.ts';
 import { role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -31,17 +32,14 @@ export function Prose(props: ProseFragment & { ground: Ground }) {
 }
 
 const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   > figure {
     max-width: 34em;
   }
 `;
 
 const margin = css`
-  display: grid;
-  gap: ${space.s3};
+  ${stack.s3};
   max-width: 300px;
   margin-top: ${space.s2};
   padding-top: ${space.s4};

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
+import { stack } from '#theme/layouts.ts';
+import { muted16 } from '#theme/styles.ts';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import type { QuoteFragment } from './Quote.generated.ts';
@@ -10,15 +12,14 @@ export function Quote({ anchor, heading, quote, source, ground }: QuoteFragment 
     <Section id={anchor} heading={heading} ground={ground} headingHidden compact>
       <figure css={figure}>
         <blockquote css={sentence}>{inline(quote)}</blockquote>
-        <figcaption css={from}>{source}</figcaption>
+        <figcaption css={muted16}>{source}</figcaption>
       </figure>
     </Section>
   );
 }
 
 const figure = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   padding-left: ${space.s5};
   border-left: 3px solid ${ink.hot};
 `;
@@ -32,9 +33,4 @@ const sentence = css`
   ${media.phone} {
     font-size: ${size.t36};
   }
-`;
-
-const from = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
 `;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { muted } from '#theme/styles.ts';
 import { font, measure, role, size } from '#theme/tokens.ts';
 import { columnsFor } from '#ui/columns.ts';
 import { inline } from '#ui/Inline.tsx';
@@ -34,10 +35,6 @@ const head = css`
 const name = css`
   color: ${role.accent};
   font: 600 ${size.t18} / 1.25 ${font.text};
-`;
-
-const muted = css`
-  color: ${role.muted};
 `;
 
 const sentence = css`

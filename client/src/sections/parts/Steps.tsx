@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { LabeledSection } from '#sections/LabeledSection.tsx';
 import type { Ground } from '#sections/Section.tsx';
+import { hotShape, muted, muted16 } from '#theme/styles.ts';
 import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
@@ -41,7 +42,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
           <li key={title} css={[row, step]}>
             <div css={head}>
               <h3 css={name}>{title}</h3>
-              <p css={time}>{when}</p>
+              <p css={muted}>{when}</p>
             </div>
             <div css={track}>
               <svg data-grows="" aria-hidden="true">
@@ -205,10 +206,6 @@ const name = css`
   font: 600 ${size.t18} / 1.25 ${font.text};
 `;
 
-const time = css`
-  color: ${role.muted};
-`;
-
 /* The lines of the axis go through the room above and below the text, but not through a text below the bar. */
 const track = css`
   position: relative;
@@ -240,9 +237,7 @@ const bar = css`
 `;
 
 const dot = css`
-  fill: ${ink.hotFill};
-  stroke: ${ink.hot};
-  stroke-width: 1.5;
+  ${hotShape};
   ${media.forced} {
     fill: Highlight;
   }
@@ -250,7 +245,6 @@ const dot = css`
 
 const sentence = css`
   max-width: ${measure};
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   line-height: 1.45;
 `;

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import type { Teaser } from '#sections/lists/teaser.ts';
+import { split } from '#theme/layouts.ts';
+import { muted16 } from '#theme/styles.ts';
 import { media, motion, radius, role, shadow, size, space } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -28,11 +30,9 @@ export function Products({ pages }: { pages: readonly Teaser[] }) {
 }
 
 const panes = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s5};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s4};
   }
 `;
@@ -85,8 +85,7 @@ const name = css`
 const claim = css`
   max-width: 44ch;
   padding-bottom: ${space.s4};
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
 `;
 
 /* The pictures have an edge between rows 193 px from their tops, and where they are narrow at 131 px, too. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
+import { stack } from '#theme/layouts.ts';
 import { query, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
@@ -47,9 +48,7 @@ export function SiteSearch({ heading, lead }: SiteSearchFragment) {
 }
 
 const top = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   padding-bottom: ${space.s6};
 `;
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { covers, split } from '#theme/layouts.ts';
 import { font, media, role, size, space } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -38,8 +39,7 @@ function ServiceGroup({ group: { title, link, text, services } }: { group: Group
 }
 
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  ${split('3fr 9fr')};
   gap: 0.3rem ${space.s6};
   padding: 0.9rem 0 1.1rem;
   border-top: 2px solid ${role.rule};
@@ -48,7 +48,6 @@ const row = css`
     color: ${role.muted};
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     p {
       max-width: none;
     }
@@ -91,10 +90,8 @@ const cell = css`
     text-decoration: none;
   }
   /* The whole cell is the link. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  a {
+    ${covers};
   }
   &:hover a {
     text-decoration: underline;

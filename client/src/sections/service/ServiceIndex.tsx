@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useData } from '#data/hooks.ts';
 import { type Ground, Section } from '#sections/Section.tsx';
+import { stack } from '#theme/layouts.ts';
 import { font, media, radius, role, size, space } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { needsScripts } from '#ui/needsScripts.ts';
@@ -47,7 +48,7 @@ export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceI
   });
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} headingHidden compact>
-      <div css={tools}>
+      <div css={stack.s4}>
         <nav css={chips} aria-label="Groups">
           {groups.map(({ title, services: all }) => (
             <a key={title} href={`#${anchorOfGroup(title)}`}>
@@ -100,11 +101,6 @@ function usePagesWith(typed: string): readonly string[] | undefined {
   return answer.words === words ? answer.paths : undefined;
 }
 
-const tools = css`
-  display: grid;
-  gap: ${space.s4};
-`;
-
 const chips = css`
   ${pills};
   span {
@@ -146,8 +142,7 @@ const filter = css`
 `;
 
 const nothing = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   padding-top: ${space.s4};
 `;
 

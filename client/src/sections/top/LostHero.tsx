@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { stack } from '#theme/layouts.ts';
 import { media, space } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -10,7 +11,7 @@ import type { TopProps } from './topProps.ts';
 export function LostHero({ page, hero }: TopProps) {
   return (
     <div css={top}>
-      <Wrap css={stack}>
+      <Wrap css={column}>
         <PageHeading page={page} hero={hero} />
         {page.art && <Picture picture={page.art} css={drawing} />}
         <div css={words}>
@@ -25,9 +26,8 @@ const top = css`
   overflow: clip;
 `;
 
-const stack = css`
-  display: grid;
-  gap: ${space.s5};
+const column = css`
+  ${stack.s5};
   padding-bottom: ${space.section};
 `;
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageKind } from '#gql/schema-types.ts';
-import { font, role, size, space } from '#theme/tokens.ts';
+import { stack } from '#theme/layouts.ts';
+import { font, role, size } from '#theme/tokens.ts';
 import { unbroken } from '#ui/Unbroken.tsx';
 import type { TopProps } from './topProps.ts';
 
@@ -11,17 +12,12 @@ export function PageHeading({ page, hero }: TopProps) {
   const heading = <h1 id={hero.anchor ?? undefined}>{unbroken(hero.heading)}</h1>;
   if (!named.has(page.kind)) return heading;
   return (
-    <hgroup css={group}>
+    <hgroup css={stack.s2}>
       <p css={name}>{page.label}</p>
       {heading}
     </hgroup>
   );
 }
-
-const group = css`
-  display: grid;
-  gap: ${space.s2};
-`;
 
 const name = css`
   color: ${role.action};
