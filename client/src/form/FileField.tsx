@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { FieldError } from './FieldError.tsx';
 import { described, useField } from './formContext.ts';
-import { frame, hintStyle, LabelText, labelStyle } from './Labelled.tsx';
+import { frame, hintStyle, labelStyle } from './Labelled.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { accepted } from './uploads.ts';
@@ -16,7 +16,6 @@ interface FileFieldProps {
   name: string;
   label: string;
   hint: string;
-  optional?: boolean;
   list: UploadList;
   /** Reports what is wrong with a selection of files as a whole, null when nothing is. */
   onProblem: (message: string | null) => void;
@@ -26,7 +25,7 @@ interface FileFieldProps {
  * Files, sent as soon as they are chosen. Until the scripts of the form have loaded, and without JavaScript, it is the
  * browser's file input. After that it is a button with a drop area, and each file has a row.
  */
-export function FileField({ name, label, hint, optional = false, list, onProblem }: FileFieldProps) {
+export function FileField({ name, label, hint, list, onProblem }: FileFieldProps) {
   const { id, problem } = useField(name);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -79,7 +78,7 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
   return (
     <div css={frame}>
       <label htmlFor={id} id={`${id}-label`} css={labelStyle}>
-        <LabelText label={label} optional={optional} />
+        {label}
       </label>
       <p id={`${id}-hint`} css={hintStyle}>
         {hint}

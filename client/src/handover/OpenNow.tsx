@@ -128,19 +128,21 @@ const link = css`
   }
 `;
 
+const hiddenUpTo = (width: string) => css`
+  @container (max-width: ${width}) {
+    display: none;
+  }
+`;
+
 const inHeader = css`
   justify-self: start;
   max-width: calc(100% - 0.4rem);
   margin-left: 0.4rem;
   white-space: nowrap;
-  @container (max-width: 6.6rem) {
-    display: none;
-  }
+  ${hiddenUpTo('6.6rem')};
   /* Rather not at all than without its minutes. */
   ${media.bar} {
-    @container (max-width: 8.8rem) {
-      display: none;
-    }
+    ${hiddenUpTo('8.8rem')};
   }
 `;
 
@@ -154,28 +156,15 @@ const line = css`
   }
 `;
 
-const onlyWide = css`
-  @container (max-width: 13.7rem) {
-    display: none;
-  }
-`;
-
-const unlessNarrow = css`
-  @container (max-width: 10.6rem) {
-    display: none;
-  }
-`;
+const onlyWide = hiddenUpTo('13.7rem');
+const unlessNarrow = hiddenUpTo('10.6rem');
 
 /** A day without its time is true, and a time without its zone is not. */
 const unlessCut = css`
-  @container (max-width: 13.9rem) {
-    display: none;
-  }
+  ${hiddenUpTo('13.9rem')};
   ${media.phone} {
     display: inline;
-    @container (max-width: 11.6rem) {
-      display: none;
-    }
+    ${hiddenUpTo('11.6rem')};
   }
 `;
 

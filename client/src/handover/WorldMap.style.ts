@@ -33,10 +33,7 @@ export const worldMapStyle = css`
       fill: ${stage.night};
       fill-opacity: 0.68;
     }
-    ${media.print} {
-      display: none;
-    }
-    ${media.forced} {
+    @media print, (forced-colors: active) {
       display: none;
     }
   }

@@ -48,8 +48,6 @@ export const role = {
   band: 'var(--band)',
   /** The background of a field. */
   field: 'var(--field)',
-  /** Over a page that is left. */
-  veil: 'var(--veil)',
   /** Errors: text, borders, icons. */
   bad: 'var(--bad)',
   /** Behind the text of an error. */
@@ -184,8 +182,6 @@ export const media = {
   drawer: `@media ${query.drawer}`,
   bar: `@media ${query.bar}`,
   narrow: `@media ${upTo(breakpoint.wide)}`,
-  wide: `@media ${from(breakpoint.wide + 1)}`,
-  hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
   print: '@media print',

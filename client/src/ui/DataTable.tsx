@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media, role, size, space } from '#theme/tokens.ts';
 import { inline } from './Inline.tsx';
+import { hidden } from './VisuallyHidden.tsx';
 
 interface DataTableProps {
   caption: string | null;
@@ -121,12 +122,8 @@ const table = css`
       display: block;
     }
     thead {
-      position: absolute;
+      ${hidden};
       display: block;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
     tr {
       padding-block: ${space.s2};

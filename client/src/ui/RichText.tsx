@@ -66,13 +66,11 @@ const text = css`
   display: flow-root;
   font-size: ${size.t16};
   line-height: 1.62;
-  ${media.phone} {
-    line-height: 1.5;
-  }
   > * + * {
     margin-top: ${space.s4};
   }
   ${media.phone} {
+    line-height: 1.5;
     > * + * {
       margin-top: ${space.s3};
     }

@@ -12,6 +12,7 @@ import { searchForm } from './JobBoardHero.tsx';
 import { legend, Near, type NearProps } from './Near.tsx';
 import type { FilterName, Search } from './readSearch.ts';
 import { filterOf, type OnChange, results, toggled } from './search.ts';
+import { unscripted } from './scripted.ts';
 
 interface FacetsProps {
   facets: readonly FacetFragment[];
@@ -203,11 +204,5 @@ const more = css`
   }
   [open] > &::before {
     ${folds};
-  }
-`;
-
-const unscripted = css`
-  html.js & {
-    display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { controlStyle } from '#form/controlStyle.ts';
 import { FieldError } from '#form/FieldError.tsx';
-import { chevron } from '#form/Select.tsx';
+import { select } from '#form/Select.tsx';
 import { stack } from '#theme/layouts.ts';
 import { font, role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
@@ -73,7 +73,7 @@ export function Near({ search: { near, within }, place: found, form, onChange }:
         onKeyDown={({ key }) => key === 'Enter' && apply()}
       />
       <select
-        css={select}
+        css={narrowSelect}
         ref={distance}
         form={form}
         name="within"
@@ -107,9 +107,7 @@ const fields = css`
   border-top: 1px solid ${role.line};
 `;
 
-const select = css`
-  ${controlStyle};
-  appearance: none;
+const narrowSelect = css`
+  ${select};
   padding-right: 2.8rem;
-  background: ${role.field} ${chevron} right 1.3rem center / 12px no-repeat;
 `;

@@ -14,6 +14,7 @@ import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { type JobsByIdQuery, type SavedJobsFragment, useJobsByIdQuery } from './SavedJobs.generated.ts';
+import { withoutScripts } from './scripted.ts';
 
 /** The jobs that this browser keeps. Removed ones stay until the page is left, so that they can be put back. */
 export function SavedJobs({ anchor: id, heading, lead }: SavedJobsFragment) {
@@ -23,11 +24,11 @@ export function SavedJobs({ anchor: id, heading, lead }: SavedJobsFragment) {
   return (
     <section css={section} aria-labelledby={anchor}>
       <Wrap css={column}>
-        <h2 id={anchor} css={[title, !saved && unscripted]}>
+        <h2 id={anchor} css={[title, !saved && withoutScripts]}>
           <span role="status">{saved && saved.length > 0 ? counted(saved.length, 'saved job') : heading}</span>
         </h2>
         {!saved && (
-          <p css={unscripted}>
+          <p css={withoutScripts}>
             Saving jobs needs JavaScript. <SmartLink href="/careers">See all open jobs</SmartLink>
           </p>
         )}
@@ -139,13 +140,4 @@ const across = css`
 
 const title = css`
   font-size: ${size.t28};
-`;
-
-const unscripted = css`
-  ${media.scripts} {
-    display: none;
-  }
-  html.js & {
-    display: none;
-  }
 `;

@@ -3,6 +3,7 @@ import { useOnline } from '#form/OfflineNote.tsx';
 import { stack } from '#theme/layouts.ts';
 import { radius, role, size, space } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
+import { scripted, unscripted } from './scripted.ts';
 
 interface SearchFailureProps {
   onRetry: () => void;
@@ -47,16 +48,4 @@ const box = css`
 const title = css`
   color: ${role.bad};
   font-size: ${size.t18};
-`;
-
-const scripted = css`
-  html:not(.js) & {
-    display: none;
-  }
-`;
-
-const unscripted = css`
-  html.js & {
-    display: none;
-  }
 `;

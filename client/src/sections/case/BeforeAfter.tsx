@@ -5,19 +5,13 @@ import { ink } from '#theme/tokens.ts';
 import { amount, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 
-interface BeforeAfterProps {
-  change: Change;
-  /** Instead of the two figures: what says more than they do. */
-  words?: string | null;
-}
-
 /** A figure before and after in words, and as two lines to scale. */
-export function BeforeAfter({ change, words }: BeforeAfterProps) {
+export function BeforeAfter({ change }: { change: Change }) {
   const { before, after, unit } = change;
   const longest = Math.max(before, after);
   return (
     <div css={place}>
-      <p>{words || `from ${amount(before)} to ${withUnit(after, unit)}`}</p>
+      <p>{`from ${amount(before)} to ${withUnit(after, unit)}`}</p>
       <svg css={lines} data-grows="" aria-hidden="true">
         <rect css={grows()} width={percent(before / longest)} y="5" height="3" />
         <circle cx={percent(before / longest)} cy="6.5" r="4.5" />

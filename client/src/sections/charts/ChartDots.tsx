@@ -44,7 +44,7 @@ function Field({ filled, of, columns, decisive }: FieldProps) {
     <svg css={field} width={columns * (columns <= 12 ? 36 : 24)} viewBox={`0 0 ${across} ${height}`} aria-hidden="true">
       {rest && <path css={ring} d={rest} />}
       {rest && <path css={hole} d={rest} />}
-      <path css={[dot, decisive && hot]} d={dots(0, filled, columns)} />
+      <path css={decisive ? hotDot : dot} d={dots(0, filled, columns)} />
     </svg>
   );
 }
@@ -110,21 +110,11 @@ const field = css`
   stroke-dasharray: 0.01 ${pitch - 0.01};
 `;
 
-const dot = css`
-  stroke: ${ink.node};
-  stroke-width: 7;
+const stroke = (color: string, width: number) => css`
+  stroke: ${color};
+  stroke-width: ${width};
 `;
-
-const hot = css`
-  stroke: ${ink.hot};
-`;
-
-const ring = css`
-  stroke: ${ink.line};
-  stroke-width: 6.6;
-`;
-
-const hole = css`
-  stroke: ${role.ground};
-  stroke-width: 4.6;
-`;
+const dot = stroke(ink.node, 7);
+const hotDot = stroke(ink.hot, 7);
+const ring = stroke(ink.line, 6.6);
+const hole = stroke(role.ground, 4.6);

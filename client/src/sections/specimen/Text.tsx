@@ -9,7 +9,7 @@ export function Text({ label, text, source, state }: SpecimenTextFragment) {
   if (label === null) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus it cannot be scrolled with the keyboard
-      <pre css={[code, state && codeStates[state]]} tabIndex={0}>
+      <pre css={[code, state && states[state]]} tabIndex={0}>
         {inline(text.trimEnd())}
       </pre>
     );
@@ -45,23 +45,6 @@ const code = css`
   }
 `;
 
-const codeStates = {
-  GOOD: css`
-    border-color: ${role.ok};
-    background: ${role.okGround};
-    strong {
-      color: ${role.ok};
-    }
-  `,
-  BAD: css`
-    border-color: ${role.bad};
-    background: ${role.badGround};
-  `,
-  LIVE: css`
-    border-color: ${ink.hot};
-  `,
-};
-
 /* The first is at the left, replies are at the right. */
 const passage = css`
   width: fit-content;
@@ -93,11 +76,16 @@ const states = {
   GOOD: css`
     border-color: ${role.ok};
     background: ${role.okGround};
+    pre& strong {
+      color: ${role.ok};
+    }
   `,
   BAD: css`
-    border-style: dashed;
     border-color: ${role.bad};
     background: ${role.badGround};
+    [data-passage]& {
+      border-style: dashed;
+    }
   `,
   LIVE: css`
     border-color: ${ink.hot};
