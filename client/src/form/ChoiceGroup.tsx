@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { stack } from '#theme/layouts.ts';
+import { stack } from '#theme/tokens.ts';
 import { Choice } from './Choice.tsx';
 import { FieldError } from './FieldError.tsx';
 import { described, useField } from './formContext.ts';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, type Ref, useContext } from 'react';
-import { stack } from '#theme/layouts.ts';
-import { radius, role, size, space } from '#theme/tokens.ts';
+import { radius, role, size, space, stack } from '#theme/tokens.ts';
 import { generic } from './failure.ts';
 import { FormContext, idOf, type Problem } from './formContext.ts';
 

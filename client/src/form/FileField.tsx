@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { stack } from '#theme/layouts.ts';
-import { radius, role, space } from '#theme/tokens.ts';
+import { radius, role, space, stack } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { FieldError } from './FieldError.tsx';

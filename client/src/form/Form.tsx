@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { stack } from '#theme/layouts.ts';
-import { radius, role, shadow } from '#theme/tokens.ts';
+import { radius, role, shadow, stack } from '#theme/tokens.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
 import type { PostedForm } from '#ui/postedForm.ts';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { stack } from '#theme/layouts.ts';
-import { role } from '#theme/tokens.ts';
+import { role, stack } from '#theme/tokens.ts';
 import { FieldError } from './FieldError.tsx';
 
 interface LabelledProps {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { stack } from '#theme/layouts.ts';
-import { bottomBar, layer, media, role, space } from '#theme/tokens.ts';
+import { bottomBar, layer, media, role, space, stack } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';

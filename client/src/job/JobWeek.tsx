@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { stack } from '#theme/layouts.ts';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { font, ink, media, role, size, space, stack } from '#theme/tokens.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
 import { hoursInWords, shiftsOf, weekdays } from './week.ts';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { stack } from '#theme/layouts.ts';
-import { size, space } from '#theme/tokens.ts';
+import { size, space, stack } from '#theme/tokens.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';

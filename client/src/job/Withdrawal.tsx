@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { stack } from '#theme/layouts.ts';
-import { role, size, space } from '#theme/tokens.ts';
+import { role, size, space, stack } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { split, stack } from '#theme/layouts.ts';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, split, stack } from '#theme/tokens.ts';
 
 export const careersCrumbs = [
   { label: 'Home', link: '/' },

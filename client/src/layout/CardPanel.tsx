@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { covers } from '#theme/layouts.ts';
-import { font, radius, role, size, space } from '#theme/tokens.ts';
+import { covers, font, radius, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';

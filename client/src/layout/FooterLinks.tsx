@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { OfficeMap } from '#art/OfficeMap.tsx';
-import { split } from '#theme/layouts.ts';
-import { font, media, role, size, space, stage } from '#theme/tokens.ts';
+import { font, media, role, size, space, split, stage } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { linkRow } from '#ui/linkRow.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { split } from '#theme/layouts.ts';
-import { font, radius, role, size, space, stage } from '#theme/tokens.ts';
+import { font, radius, role, size, space, split, stage } from '#theme/tokens.ts';
 import { officeAnchor } from '#ui/office.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { stack } from '#theme/layouts.ts';
-import { media, role, space } from '#theme/tokens.ts';
+import { media, role, space, stack } from '#theme/tokens.ts';
 import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';

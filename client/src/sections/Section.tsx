@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { split, stack } from '#theme/layouts.ts';
 import { muted18 } from '#theme/styles.ts';
-import { headerHeight, measure, media, size, space } from '#theme/tokens.ts';
+import { headerHeight, measure, media, size, space, split, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

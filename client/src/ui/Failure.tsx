@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { stack } from '#theme/layouts.ts';
-import { space } from '#theme/tokens.ts';
+import { space, stack } from '#theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { useSite } from './site.ts';
 import { Wrap } from './Wrap.tsx';

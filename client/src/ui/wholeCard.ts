@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { covers } from '#theme/layouts.ts';
+import { covers } from '#theme/tokens.ts';
 
 /** For a card with one link, in its heading: all of the card is the link. */
 export const wholeCard = css`

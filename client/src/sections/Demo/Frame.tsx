@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { stack } from '#theme/layouts.ts';
-import { media, radius, role, size, space } from '#theme/tokens.ts';
+import { media, radius, role, size, space, stack } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 interface FrameProps {

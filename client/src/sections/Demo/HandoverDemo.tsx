@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { split } from '#theme/layouts.ts';
-import { media, role } from '#theme/tokens.ts';
+import { media, role, split } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { needsScripts } from '#ui/needsScripts.ts';

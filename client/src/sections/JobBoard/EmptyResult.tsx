@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { stack } from '#theme/layouts.ts';
 import { muted16 } from '#theme/styles.ts';
-import { media, radius, role } from '#theme/tokens.ts';
+import { media, radius, role, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { split } from '#theme/layouts.ts';
-import { headerHeight, media, query, space } from '#theme/tokens.ts';
+import { headerHeight, media, query, space, split } from '#theme/tokens.ts';
 import { useLocation, useNavigate } from '#ui/location.ts';
 import { focusOn, isInView } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';

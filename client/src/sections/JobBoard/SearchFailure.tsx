@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useOnline } from '#form/OfflineNote.tsx';
-import { stack } from '#theme/layouts.ts';
-import { radius, role, size, space } from '#theme/tokens.ts';
+import { radius, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { scripted, unscripted } from './scripted.ts';
 

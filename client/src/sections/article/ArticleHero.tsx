@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { texts } from '#sections/parts/textsPart.ts';
 import type { ArticlePage, TopProps } from '#sections/top/topProps.ts';
-import { split } from '#theme/layouts.ts';
-import { media, role, space } from '#theme/tokens.ts';
+import { media, role, space, split } from '#theme/tokens.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';

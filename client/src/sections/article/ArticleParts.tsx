@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticlePage, TopProps } from '#sections/top/topProps.ts';
-import { stack } from '#theme/layouts.ts';
-import { size } from '#theme/tokens.ts';
+import { size, stack } from '#theme/tokens.ts';
 import { day } from '#ui/date.ts';
 import { inline } from '#ui/Inline.tsx';
 

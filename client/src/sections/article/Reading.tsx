@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
 import { texts } from '#sections/parts/textsPart.ts';
-import { split } from '#theme/layouts.ts';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, split } from '#theme/tokens.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { type Chapter, Contents } from './Contents.tsx';

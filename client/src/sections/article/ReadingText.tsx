@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
-import { stack } from '#theme/layouts.ts';
-import { measure, media, size, space } from '#theme/tokens.ts';
+import { measure, media, size, space, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { RichText } from '#ui/RichText.tsx';
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { stack } from '#theme/layouts.ts';
-import { role, size, space } from '#theme/tokens.ts';
+import { role, size, space, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import type { ChartFragment } from './Chart.generated.ts';
 import { Slope, Stair } from './ChartBars.tsx';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Figure } from '#sections/parts/Facts.tsx';
-import { split, stack } from '#theme/layouts.ts';
-import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { breakpoint, font, ink, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { amount } from '#ui/amount.ts';
 import type { ChartProps } from './chartProps.ts';
 

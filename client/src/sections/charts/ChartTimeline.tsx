@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
-import { split } from '#theme/layouts.ts';
 import { hotShape } from '#theme/styles.ts';
-import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { breakpoint, font, ink, media, role, size, space, split } from '#theme/tokens.ts';
 import { amount, percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import { chain } from '#ui/node.ts';

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, leadText, Section, useAnchor } from '#sections/Section.tsx';
-import { stack } from '#theme/layouts.ts';
 import { muted16 } from '#theme/styles.ts';
-import { font, measure, media, role, size, space } from '#theme/tokens.ts';
+import { font, measure, media, role, size, space, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
 import { unfolding } from '#ui/unfolding.ts';

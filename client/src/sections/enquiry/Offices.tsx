@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { split } from '#theme/layouts.ts';
 import { muted } from '#theme/styles.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space, split } from '#theme/tokens.ts';
 import { officeAnchor } from '#ui/office.ts';
 import type { OfficesFragment } from './Offices.generated.ts';
 

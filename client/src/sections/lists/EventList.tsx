@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { stack } from '#theme/layouts.ts';
 import { muted, muted18, ruled } from '#theme/styles.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { clock, day as dayOf, monthName, weekday } from '#ui/date.ts';
 import { RichText } from '#ui/RichText.tsx';

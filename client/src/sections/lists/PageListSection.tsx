@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { stack } from '#theme/layouts.ts';
+import { stack } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import type { PageListFragment } from './PageList.generated.ts';
 

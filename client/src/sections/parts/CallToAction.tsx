@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { band, type Ground, leadText, useAnchor } from '#sections/Section.tsx';
-import { stack } from '#theme/layouts.ts';
-import { media } from '#theme/tokens.ts';
+import { media, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { split } from '#theme/layouts.ts';
 import { muted16, ruled } from '#theme/styles.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space, split } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import type { FactsFragment } from './Facts.generated.ts';
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { split } from '#theme/layouts.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space, split } from '#theme/tokens.ts';
 import { columnsFor } from '#ui/columns.ts';
 import { inline } from '#ui/Inline.tsx';
 import { chain, level, live } from '#ui/node.ts';

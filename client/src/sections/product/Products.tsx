@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { Teaser } from '#sections/lists/teaser.ts';
-import { split } from '#theme/layouts.ts';
 import { muted16 } from '#theme/styles.ts';
-import { media, motion, radius, role, shadow, size, space } from '#theme/tokens.ts';
+import { media, motion, radius, role, shadow, size, space, split } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 

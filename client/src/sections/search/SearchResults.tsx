@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { SearchKind } from '#gql/schema-types.ts';
-import { split, stack } from '#theme/layouts.ts';
 import { muted18 } from '#theme/styles.ts';
-import { font, measure, media, role, size, space } from '#theme/tokens.ts';
+import { font, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';

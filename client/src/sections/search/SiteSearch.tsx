@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
-import { stack } from '#theme/layouts.ts';
-import { query, space } from '#theme/tokens.ts';
+import { query, space, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
 import { Wrap, wrap } from '#ui/Wrap.tsx';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { covers, split } from '#theme/layouts.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { covers, font, media, role, size, space, split } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { ServiceIndexFragment } from './ServiceIndex.generated.ts';

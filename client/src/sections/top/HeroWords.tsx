@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { leadText } from '#sections/Section.tsx';
-import { split, stack } from '#theme/layouts.ts';
 import { mutedLines } from '#theme/styles.ts';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, split, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import type { TopProps } from './topProps.ts';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { stack } from '#theme/layouts.ts';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, stack } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroWords, words } from './HeroWords.tsx';

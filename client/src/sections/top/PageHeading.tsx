@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageKind } from '#gql/schema-types.ts';
-import { stack } from '#theme/layouts.ts';
-import { font, role, size } from '#theme/tokens.ts';
+import { font, role, size, stack } from '#theme/tokens.ts';
 import { unbroken } from '#ui/Unbroken.tsx';
 import type { TopProps } from './topProps.ts';
 
