@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
-import { ink, media, radius, role, size } from '#theme/tokens.ts';
+import { ink, media, radius, role, size, tall } from '#theme/tokens.ts';
 import { weekday } from '#ui/date.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
@@ -91,10 +91,8 @@ function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute:
 }
 
 const chip = css`
-  display: inline-flex;
-  align-items: center;
+  ${tall('32px')};
   gap: 0.55em;
-  min-height: 32px;
   color: ${role.text};
   font-weight: 500;
   font-size: ${size.t14};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { muted } from '#theme/styles.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { flow, font, media, role, size, space } from '#theme/tokens.ts';
 import { shortDay } from '#ui/date.ts';
 import { useSite } from '#ui/site.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
@@ -41,9 +41,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const grid = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s4} ${space.s6};
+  ${flow(space.s4, space.s6)};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
   ${media.phone} {

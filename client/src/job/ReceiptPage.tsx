@@ -199,7 +199,7 @@ export function Receipt({ receipt }: ReceiptProps) {
             </dl>
             {current && isOpen && (
               // The form comes as a page of its own, filled in: a plain form, with scripts too.
-              <form css={screenOnly} method="post" action={job ? `${job.path}#apply` : form}>
+              <form method="post" action={job ? `${job.path}#apply` : form}>
                 <input type="hidden" name="form" value="correction" />
                 <input type="hidden" name="receipt" value={key} />
                 <Button type="submit" look="second">
@@ -356,15 +356,11 @@ const section = css`
   grid-column: 1 / -1;
 `;
 
-const screenOnly = css`
+/** What can be changed, beside what was sent. */
+const changes = css`
   ${media.print} {
     display: none;
   }
-`;
-
-/** What can be changed, beside what was sent. */
-const changes = css`
-  ${screenOnly};
   > * {
     padding-block: ${space.s4};
     border-top: 1px solid ${role.line};

@@ -8,7 +8,6 @@ import { useLoaded } from '#ui/useLoaded.ts';
 import { wrap } from '#ui/Wrap.tsx';
 import { currentPage } from './entries.ts';
 import { type PanelProps, panel } from './panel.ts';
-import { room } from './room.ts';
 import { panelId } from './Trigger.tsx';
 
 const pictures = lazy(() => import('#ui/Picture.tsx'), 'never');
@@ -18,7 +17,13 @@ const Picture = lazyComponent(pictures, (module) => module.Picture);
 export function CardPanel({ entry, open, pathname }: PanelProps) {
   const drawn = useLoaded(pictures, open);
   return (
-    <section id={panelId(entry.title)} css={panel} data-panel="" data-open={open || undefined} aria-label={entry.title}>
+    <section
+      id={panelId(entry.title)}
+      css={panel}
+      data-panel="cards"
+      data-open={open || undefined}
+      aria-label={entry.title}
+    >
       <div css={[wrap, columns]}>
         <ul css={cards}>
           {entry.items.map(({ label, link }, i) => {
@@ -53,10 +58,6 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 210px;
   min-height: 308px;
-  ${room.none} {
-    grid-template-columns: minmax(0, 1fr);
-    min-height: 0;
-  }
 `;
 
 const cards = css`
@@ -93,13 +94,6 @@ const cards = css`
     color: ${role.muted};
     line-height: 1.45;
   }
-  ${room.none} {
-    grid-auto-flow: row;
-    li {
-      padding: ${space.s3} 0;
-      border-right: 0;
-    }
-  }
 `;
 
 const frame = css`
@@ -108,9 +102,6 @@ const frame = css`
   height: 150px;
   border-radius: ${radius.part};
   overflow: hidden;
-  ${room.none} {
-    display: none;
-  }
 `;
 
 const drawing = css`
@@ -128,11 +119,5 @@ const side = css`
     color: ${role.text};
     font: 600 ${size.t22} / 1.15 ${font.text};
     text-wrap: balance;
-  }
-  ${room.none} {
-    padding: ${space.s3} 0;
-    p {
-      display: none;
-    }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { OfficeMap } from '#art/OfficeMap.tsx';
-import { font, media, role, size, space, split, stage } from '#theme/tokens.ts';
+import { flow, font, media, role, size, space, split, stage } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { linkRow } from '#ui/linkRow.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -53,9 +53,7 @@ export function FooterLegal({ site }: { site: FooterFragment }) {
 }
 
 const top = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s6};
+  ${flow(space.s2, space.s6)};
   align-items: end;
   justify-content: space-between;
   padding-bottom: ${space.s3};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, radius, role, size, space, split, stage } from '#theme/tokens.ts';
+import { font, radius, role, size, space, split, stage, tall } from '#theme/tokens.ts';
 import { officeAnchor } from '#ui/office.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -67,9 +67,7 @@ const list = css`
     outline-offset: 4px;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
+    ${tall('24px')};
     color: ${stage.text};
     font-weight: 600;
     text-decoration: none;

@@ -75,8 +75,4 @@ const list = css`
   display: flex;
   align-items: center;
   gap: 2px;
-  ${room.none} {
-    display: grid;
-    justify-items: start;
-  }
 `;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { OpenNow } from '#handover/OpenNow.tsx';
-import { role, space } from '#theme/tokens.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { role, space, tall } from '#theme/tokens.ts';
+import { ButtonLink, roundButton } from '#ui/Button.tsx';
 import { PhoneLink } from '#ui/ContactLinks.tsx';
-import { closeButton, Drawer } from '#ui/Drawer.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { drawerId } from './Burger.tsx';
@@ -38,7 +38,7 @@ function Content({ site, jobCount, pathname, onClose }: Omit<MobileMenuProps, 'o
     <div css={sheet}>
       <div css={head}>
         <Logo name={site.name} />
-        <button type="button" css={closeButton} onClick={onClose} aria-label="Close menu">
+        <button type="button" css={roundButton} onClick={onClose} aria-label="Close menu">
           <CloseIcon />
         </button>
       </div>
@@ -137,10 +137,8 @@ const centered = css`
 `;
 
 const phone = css`
-  display: inline-flex;
-  align-items: center;
+  ${tall('28px')};
   justify-content: center;
-  min-height: 28px;
   color: ${role.muted};
   text-decoration: none;
 `;

@@ -51,11 +51,6 @@ export const item = css`
   ${room.tight} {
     padding-inline: 0.5rem;
   }
-  /* Unfolded, without scripts. */
-  ${room.none} {
-    text-align: start;
-    white-space: normal;
-  }
   &:hover {
     background: ${role.soft};
   }

@@ -236,3 +236,17 @@ export const covers = css`
     inset: 0;
   }
 `;
+
+/** Elements beside each other, in as many lines as they need, with this room between them. */
+export const flow = (...gap: string[]) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${gap.join(' ')};
+`;
+
+/** A link or a button that is high enough for a finger. */
+export const tall = (height: string) => css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${height};
+`;

@@ -37,6 +37,21 @@ export const actions = css`
   }
 `;
 
+/** A button with an icon alone. */
+export const roundButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 1.5px solid ${role.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${role.raised};
+  color: ${role.accent};
+  cursor: pointer;
+`;
+
 const button = css`
   display: inline-flex;
   align-items: center;

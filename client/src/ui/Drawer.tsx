@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { motion, radius, role, stage } from '#theme/tokens.ts';
+import { motion, stage } from '#theme/tokens.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -75,19 +75,4 @@ const drawer = css`
     background: ${stage.night};
     opacity: 0.5;
   }
-`;
-
-/** The button with a cross at the top of a drawer. */
-export const closeButton = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  padding: 0;
-  border: 1.5px solid ${role.lineStrong};
-  border-radius: ${radius.pill};
-  background: ${role.raised};
-  color: ${role.accent};
-  cursor: pointer;
 `;

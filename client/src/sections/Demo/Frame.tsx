@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, radius, role, size, space, stack } from '#theme/tokens.ts';
+import { flow, media, radius, role, size, space, stack } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 interface FrameProps {
@@ -87,10 +87,8 @@ const frame = css`
 `;
 
 const bar = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${flow('0.2rem 0.8rem')};
   align-items: center;
-  gap: 0.2rem 0.8rem;
   min-height: 46px;
   padding: 0.7rem 1.3rem;
   border-bottom: 1px solid ${role.line};

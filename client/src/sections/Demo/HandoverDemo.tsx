@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { media, role, split } from '#theme/tokens.ts';
+import { flow, media, role, split } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
@@ -190,9 +190,7 @@ const note = css`
 `;
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.6rem;
+  ${flow('0.6rem')};
   align-content: end;
   min-height: 5.9rem;
   > p {

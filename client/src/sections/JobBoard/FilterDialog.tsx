@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { role, size, space } from '#theme/tokens.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, roundButton } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
-import { closeButton, Drawer } from '#ui/Drawer.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
@@ -31,7 +31,7 @@ export function FilterDialog({ open, count, facets, search, place, onChange, onC
       <div css={layout}>
         <div css={head}>
           <h2 css={title}>Filters</h2>
-          <button css={closeButton} type="button" aria-label="Close" onClick={onClose}>
+          <button css={roundButton} type="button" aria-label="Close" onClick={onClose}>
             <CloseIcon />
           </button>
         </div>

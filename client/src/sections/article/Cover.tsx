@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { TeaserFragment } from '#sections/lists/Teaser.generated.ts';
-import { font, radius, role } from '#theme/tokens.ts';
+import { flow, font, radius, role } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -54,9 +54,7 @@ const besides = css`
 `;
 
 const words = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: max(0.5rem, 2.4cqi) clamp(0.8rem, 3cqi, 3rem);
+  ${flow('max(0.5rem, 2.4cqi) clamp(0.8rem, 3cqi, 3rem)')};
   align-items: flex-end;
   b {
     max-width: 100%;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { createElement, type FunctionComponent } from 'react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { role, size, space, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
@@ -13,27 +14,19 @@ export function Chart({ anchor, heading, lead, caption, ground, ...chart }: Char
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
       <figure css={figure}>
-        <Drawing {...chart} />
+        {createElement(drawings[chart.chart], chart)}
         <figcaption css={captionText}>{inline(caption)}</figcaption>
       </figure>
     </Section>
   );
 }
 
-function Drawing(chart: ChartProps) {
-  switch (chart.chart) {
-    case 'SLOPE':
-      return <Slope {...chart} />;
-    case 'STAIR':
-      return <Stair {...chart} />;
-    case 'TIMELINE':
-      return <Timeline {...chart} />;
-    case 'DOTS':
-      return <Dots {...chart} />;
-    default:
-      return chart.chart satisfies never;
-  }
-}
+const drawings: Record<ChartProps['chart'], FunctionComponent<ChartProps>> = {
+  SLOPE: Slope,
+  STAIR: Stair,
+  TIMELINE: Timeline,
+  DOTS: Dots,
+};
 
 const figure = css`
   ${stack.s5};

@@ -7,7 +7,7 @@ import { Select } from '#form/Select.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { TextArea } from '#form/TextArea.tsx';
 import { CallTime, useWaking } from '#handover/CallTime.tsx';
-import { role, space, split } from '#theme/tokens.ts';
+import { role, space, split, tall } from '#theme/tokens.ts';
 import { linkButton } from '#ui/linkButton.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
@@ -152,9 +152,7 @@ const pair = css`
 /** Closed until somebody wants a call: the button is in the first window. */
 const fold = css`
   summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${tall('44px')};
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 0.2em;

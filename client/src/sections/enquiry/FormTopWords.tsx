@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
 import { PageHeading } from '#sections/top/PageHeading.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { covers, font, media, role, space } from '#theme/tokens.ts';
+import { covers, flow, font, media, role, space, tall } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { MailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { inline } from '#ui/Inline.tsx';
@@ -58,18 +58,14 @@ const contacts = css`
   font-style: normal;
   p {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.s4};
+    ${flow('0', space.s4)};
     align-items: center;
     justify-content: space-between;
     border-bottom: 1px solid ${role.line};
     color: ${role.muted};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 47px;
+    ${tall('47px')};
     color: ${role.accent};
     font: 600 1.429rem / 1.2 ${font.text};
     overflow-wrap: anywhere;

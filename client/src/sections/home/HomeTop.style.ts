@@ -5,7 +5,7 @@ import { worldMapStyle } from '#handover/WorldMap.style.ts';
 import { font, ink, media, role, size, space, stage } from '#theme/tokens.ts';
 
 /** Wide windows of little height, such as 1366 x 768. */
-const low = '@media (min-width: 67.5em) and (max-height: 820px)';
+export const low = '@media (min-width: 67.5em) and (max-height: 820px)';
 /** Windows between a phone and the bar. */
 const tablet = '@media (min-width: 47.5em) and (max-width: 67.4375em)';
 

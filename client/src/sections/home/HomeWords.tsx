@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
+import { low } from './HomeTop.style.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
 import { font, media, motion, role, size, space } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
@@ -50,8 +51,6 @@ const careers = '/careers';
 function withJobs(door: Door, jobs: OpenJobs): Door {
   return jobs?.totalCount ? { ...door, title: `${door.title}: ${counted(jobs.totalCount, 'open job')}` } : door;
 }
-
-const low = '@media (min-width: 67.5em) and (max-height: 820px)';
 
 /* In front of the map. */
 const headline = css`

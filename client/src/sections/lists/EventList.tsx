@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted, muted18, ruled } from '#theme/styles.ts';
-import { font, media, role, size, space, stack } from '#theme/tokens.ts';
+import { flow, font, media, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { clock, day as dayOf, monthName, weekday } from '#ui/date.ts';
 import { RichText } from '#ui/RichText.tsx';
@@ -235,9 +235,7 @@ const nextName = css`
 `;
 
 const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s5};
+  ${flow(space.s2, space.s5)};
   align-items: center;
   /* Where and when come before what to do. */
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { band, type Ground, leadText, useAnchor } from '#sections/Section.tsx';
 import { media, stack } from '#theme/tokens.ts';
-import { actions, ButtonLink } from '#ui/Button.tsx';
+import { HeroActions } from '#sections/top/HeroActions.tsx';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -19,13 +19,7 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
           <h2 id={anchor}>{unbroken(heading)}</h2>
           {lead && <p css={leadText}>{inline(lead)}</p>}
         </div>
-        <div css={[actions, toTheRight]}>
-          {props.actions.map(({ label, link }, i) => (
-            <ButtonLink key={label} href={link} look={i === 0 ? 'main' : 'second'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        <HeroActions links={props.actions} css={toTheRight} />
       </Wrap>
     </section>
   );

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { LabeledSection } from '#sections/LabeledSection.tsx';
 import type { Ground } from '#sections/Section.tsx';
 import { hotShape, muted, muted16 } from '#theme/styles.ts';
-import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
+import { flow, font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
+import { percent } from '#ui/amount.ts';
 import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
 import { StepChain } from './StepChain.tsx';
@@ -30,7 +31,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
         <span>{unit}</span>
         <svg aria-hidden="true">
           {ticks.map((tick) => (
-            <text key={tick} x={at(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
+            <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
               {tick}
             </text>
           ))}
@@ -48,7 +49,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
               <svg data-grows="" aria-hidden="true">
                 {ticks.length > 0 && <line y2="100%" />}
                 {ticks.map((tick) => (
-                  <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
+                  <line key={tick} x1={percent(tick / (length ?? 1))} x2={percent(tick / (length ?? 1))} y2="100%" />
                 ))}
                 {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
               </svg>
@@ -86,8 +87,6 @@ function Bar({ from, to, decisive, n }: BarProps) {
     </>
   );
 }
-
-const at = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /** At most six ticks, at round distances. The zero is the edge. */
 function ticksOf(length: number): number[] {
@@ -193,10 +192,8 @@ const step = css`
 
 const head = css`
   ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
+    ${flow('0 1rem')};
     justify-content: space-between;
-    gap: 0 1rem;
     align-items: baseline;
   }
 `;

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useData } from '#data/hooks.ts';
 import { controlStyle } from '#form/controlStyle.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
-import { closeButton, Drawer } from '#ui/Drawer.tsx';
+import { roundButton } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
 import { CloseIcon } from '#ui/Icon.tsx';
 import { useNavigate } from '#ui/location.ts';
 import type { SearchQuery } from './Search.generated.ts';
@@ -62,7 +63,7 @@ function Search({ onClose }: { onClose: () => void }) {
             placeholder="Pages, jobs, articles, events, documents"
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button css={closeButton} type="button" aria-label="Close" onClick={onClose}>
+          <button css={roundButton} type="button" aria-label="Close" onClick={onClose}>
             <CloseIcon />
           </button>
         </form>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useData } from '#data/hooks.ts';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, media, radius, role, size, space, stack } from '#theme/tokens.ts';
+import { flow, font, media, radius, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { pills } from '#ui/pills.ts';
@@ -116,9 +116,7 @@ const chips = css`
 
 const filter = css`
   ${needsScripts};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1rem;
+  ${flow('0.5rem 1rem')};
   align-items: center;
   label {
     font-weight: 600;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { HeroFragment } from '#sections/top/Hero.generated.ts';
 import { media, motion, role, shadow, size } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { Body } from './Body.tsx';
+import { Body, sheetEdge } from './Body.tsx';
 
 /** Links to other pages, as cards that lie on each other: each shows the beginning of its page's specimen. */
 export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
@@ -76,13 +76,7 @@ const card = css`
       translate: none;
     }
   }
-  ${media.forced} {
-    border: 1.5px solid;
-  }
-  ${media.print} {
-    border: 1px solid ${role.line};
-    box-shadow: none;
-  }
+  ${sheetEdge};
 `;
 
 const covered = css`

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { flow, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { areAmounts } from '#ui/DataTable.tsx';
 import { inline } from '#ui/Inline.tsx';
 import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Chain } from './Chain.tsx';
-import { Sign } from './Mark.tsx';
+import { colors, Sign } from './Mark.tsx';
 import type { SpecimenRecordsFragment } from './Records.generated.ts';
 import { areNames, countOf } from './specimen.ts';
 
@@ -169,9 +169,7 @@ const inTwoLines = css`
       ${hidden};
     }
     tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 0.9rem;
+      ${flow('0 0.9rem')};
       padding: 0.5rem var(--inset);
       border-top: 1px solid ${role.line};
     }
@@ -231,16 +229,6 @@ const marked = css`
   gap: 0.45em;
   font-weight: 600;
 `;
-
-const colors = {
-  GOOD: css`
-    color: ${role.ok};
-  `,
-  BAD: css`
-    color: ${role.bad};
-  `,
-  LIVE: null,
-};
 
 const bad = css`
   background: ${role.badGround};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { font, media, role, shadow, size } from '#theme/tokens.ts';
+import { flow, font, media, role, shadow, size } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
-import { Body } from './Body.tsx';
+import { Body, sheetEdge } from './Body.tsx';
 import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
 
 type Given = Omit<SpecimenFragment, '__typename'>;
@@ -67,13 +67,7 @@ const sheet = css`
   ${media.phone} {
     --inset: 0.9rem;
   }
-  ${media.forced} {
-    border: 1.5px solid;
-  }
-  ${media.print} {
-    border: 1px solid ${role.line};
-    box-shadow: none;
-  }
+  ${sheetEdge};
 `;
 
 const gradeStyle = css`
@@ -99,9 +93,7 @@ const inside = css`
 `;
 
 const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.1rem 1rem;
+  ${flow('0.1rem 1rem')};
   align-items: baseline;
   padding: 0.9rem var(--inset);
   border-bottom: 2px solid ${role.rule};
@@ -160,10 +152,8 @@ const repair = css`
 `;
 
 const footStyle = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${flow('0.1rem 1rem')};
   justify-content: space-between;
-  gap: 0.1rem 1rem;
   padding: 0.7rem var(--inset);
   border-top: 1px solid ${role.line};
   color: ${role.muted};
