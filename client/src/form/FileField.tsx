@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { radius, role, space, stack } from '#theme/tokens.ts';
+import { hiddenIn, radius, role, space, stack } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -178,7 +178,5 @@ const behind = css`
 /** Touch screens have no drag and drop. */
 const aside = css`
   color: ${role.muted};
-  @media (hover: none) {
-    display: none;
-  }
+  ${hiddenIn('@media (hover: none)')};
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
-import { ink, media, radius, role, size, tall } from '#theme/tokens.ts';
+import { hiddenIn, ink, media, radius, role, size, tall } from '#theme/tokens.ts';
 import { weekday } from '#ui/date.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
@@ -126,21 +126,15 @@ const link = css`
   }
 `;
 
-const hiddenUpTo = (width: string) => css`
-  @container (max-width: ${width}) {
-    display: none;
-  }
-`;
-
 const inHeader = css`
   justify-self: start;
   max-width: calc(100% - 0.4rem);
   margin-left: 0.4rem;
   white-space: nowrap;
-  ${hiddenUpTo('6.6rem')};
+  ${hiddenIn('@container (max-width: 6.6rem)')};
   /* Rather not at all than without its minutes. */
   ${media.bar} {
-    ${hiddenUpTo('8.8rem')};
+    ${hiddenIn('@container (max-width: 8.8rem)')};
   }
 `;
 
@@ -154,15 +148,15 @@ const line = css`
   }
 `;
 
-const onlyWide = hiddenUpTo('13.7rem');
-const unlessNarrow = hiddenUpTo('10.6rem');
+const onlyWide = hiddenIn('@container (max-width: 13.7rem)');
+const unlessNarrow = hiddenIn('@container (max-width: 10.6rem)');
 
 /** A day without its time is true, and a time without its zone is not. */
 const unlessCut = css`
-  ${hiddenUpTo('13.9rem')};
+  ${hiddenIn('@container (max-width: 13.9rem)')};
   ${media.phone} {
     display: inline;
-    ${hiddenUpTo('11.6rem')};
+    ${hiddenIn('@container (max-width: 11.6rem)')};
   }
 `;
 

@@ -5,7 +5,7 @@ import { CallTime } from '#handover/CallTime.tsx';
 import { DeskView } from '#handover/DeskView.tsx';
 import { RelayContext } from '#handover/relay.ts';
 import { mutedLines } from '#theme/styles.ts';
-import { font, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
+import { font, hiddenIn, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { columnsFor } from '#ui/columns.ts';
 import { clock, dateOf, weekday } from '#ui/date.ts';
@@ -358,9 +358,7 @@ const section = css`
 
 /** What can be changed, beside what was sent. */
 const changes = css`
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)};
   > * {
     padding-block: ${space.s4};
     border-top: 1px solid ${role.line};

@@ -9,6 +9,7 @@ import { moveByKey } from './menuKeys.ts';
 import { room } from './room.ts';
 import { item, Trigger } from './Trigger.tsx';
 import { useDisclosure } from './useDisclosure.ts';
+import { hiddenIn } from '#theme/tokens.ts';
 
 export const menuId = 'menu';
 
@@ -66,9 +67,7 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
 /* Below the bar's width there is the drawer. Without scripts, the burger unfolds the menu: see site.css. */
 const bar = css`
   margin-left: auto;
-  ${room.none} {
-    display: none;
-  }
+  ${hiddenIn(room.none)};
 `;
 
 const list = css`

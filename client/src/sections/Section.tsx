@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { muted18 } from '#theme/styles.ts';
-import { headerHeight, measure, media, size, space, split, stack } from '#theme/tokens.ts';
+import { headerHeight, hiddenIn, measure, media, size, space, split, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -122,9 +122,7 @@ const head = css`
 export const band = css`
   padding-block: ${space.section};
   overflow: clip;
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)};
 `;
 
 /** The lead below a heading; smaller where content or a label is next to it. */

@@ -250,3 +250,10 @@ export const tall = (height: string) => css`
   align-items: center;
   min-height: ${height};
 `;
+
+/** Leaves something out in some windows or containers, or on paper. */
+export const hiddenIn = (where: string) => css`
+  ${where} {
+    display: none;
+  }
+`;

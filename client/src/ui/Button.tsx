@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { media, motion, radius, role, size, space } from '#theme/tokens.ts';
+import { hiddenIn, media, motion, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 interface Look {
@@ -78,9 +78,7 @@ const button = css`
   ${media.forced} {
     border-color: ButtonText;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)};
 `;
 
 const compact = css`

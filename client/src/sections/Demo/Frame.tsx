@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { flow, media, radius, role, size, space, stack } from '#theme/tokens.ts';
+import { flow, hiddenIn, media, radius, role, size, space, stack } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 interface FrameProps {
@@ -33,11 +33,7 @@ export function Frame({ product, title, state, said, note, children }: FrameProp
 }
 
 /** The pane at the left: where the work comes from. Narrow screens leave it out. */
-export const side = css`
-  ${media.drawer} {
-    display: none;
-  }
-`;
+export const side = hiddenIn(media.drawer);
 
 /** The pane in the middle: what is worked on. */
 export const desk = css`

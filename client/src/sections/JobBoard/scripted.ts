@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { hiddenIn } from '#theme/tokens.ts';
 
 /** For what works only with JavaScript and is beside something that works without. */
 export const scripted = css`
@@ -17,7 +18,5 @@ export const unscripted = css`
 /** The same where something with JavaScript takes its place, so that nothing moves when that has loaded. */
 export const withoutScripts = css`
   ${unscripted};
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${hiddenIn('@media (scripting: enabled)')};
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
 import { hotShape } from '#theme/styles.ts';
-import { breakpoint, font, ink, media, role, size, space, split } from '#theme/tokens.ts';
+import { breakpoint, font, hiddenIn, ink, media, role, size, space, split } from '#theme/tokens.ts';
 import { amount, percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import { chain } from '#ui/node.ts';
@@ -80,9 +80,7 @@ const axis = css`
     stroke: ${ink.node};
     stroke-width: 2;
   }
-  ${media.phone} {
-    display: none;
-  }
+  ${hiddenIn(media.phone)};
 `;
 
 const hot = css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Teaser } from '#sections/lists/teaser.ts';
 import { muted16 } from '#theme/styles.ts';
-import { media, motion, radius, role, shadow, size, space, split } from '#theme/tokens.ts';
+import { hiddenIn, media, motion, radius, role, shadow, size, space, split } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
@@ -105,7 +105,5 @@ const frame = css`
 
 const screen = css`
   container-type: inline-size;
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)};
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HeroFragment } from '#sections/top/Hero.generated.ts';
-import { media, motion, role, shadow, size } from '#theme/tokens.ts';
+import { hiddenIn, media, motion, role, shadow, size } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Body, sheetEdge } from './Body.tsx';
 
@@ -83,11 +83,7 @@ const covered = css`
   padding-bottom: var(--covered);
 `;
 
-const middle = css`
-  ${media.phone} {
-    display: none;
-  }
-`;
+const middle = hiddenIn(media.phone);
 
 /** The link takes the whole card. */
 const head = css`

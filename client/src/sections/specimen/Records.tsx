@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { flow, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { flow, font, hiddenIn, ink, media, role, size, space } from '#theme/tokens.ts';
 import { areAmounts } from '#ui/DataTable.tsx';
 import { inline } from '#ui/Inline.tsx';
 import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -242,9 +242,7 @@ const empty = css`
   &:is(td) {
     color: ${role.muted};
   }
-  ${media.phone} {
-    display: none;
-  }
+  ${hiddenIn(media.phone)};
 `;
 
 const tiles = css`

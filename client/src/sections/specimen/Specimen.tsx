@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { flow, font, media, role, shadow, size } from '#theme/tokens.ts';
+import { flow, font, hiddenIn, media, role, shadow, size } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { Body, sheetEdge } from './Body.tsx';
 import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
@@ -157,9 +157,7 @@ const footStyle = css`
   padding: 0.7rem var(--inset);
   border-top: 1px solid ${role.line};
   color: ${role.muted};
-  ${media.phone} {
-    display: none;
-  }
+  ${hiddenIn(media.phone)};
 `;
 
 const captionStyle = css`
