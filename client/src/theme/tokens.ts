@@ -191,7 +191,7 @@ export const media = {
   scripts: '@media (scripting: enabled)',
 } as const;
 
-export const layer = { strip: 3, header: 10, arrow: 9, overlay: 30, skip: 40 } as const;
+export const layer = { strip: 3, header: 10, arrow: 9, overlay: 30 } as const;
 
 export const headerHeight = 'var(--header)';
 

@@ -16,7 +16,7 @@ export function StepChain({ steps }: Pick<StepsFragment, 'steps'>) {
       {steps.map(({ title, when, text, decisive }) => (
         <li key={title} data-live={decisive || undefined}>
           <div css={head}>
-            <h3 css={name}>{title}</h3>
+            <h3 css={stepName}>{title}</h3>
             <p css={muted}>{when}</p>
           </div>
           <p css={[muted, sentence]}>{inline(text)}</p>
@@ -32,7 +32,7 @@ const head = css`
   flex-direction: column-reverse;
 `;
 
-const name = css`
+export const stepName = css`
   color: ${role.accent};
   font: 600 ${size.t18} / 1.25 ${font.text};
 `;

@@ -6,7 +6,7 @@ import { flow, font, hiddenIn, ink, measure, media, role, size, space } from '#t
 import { percent } from '#ui/amount.ts';
 import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
-import { StepChain } from './StepChain.tsx';
+import { StepChain, stepName } from './StepChain.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
 
 /**
@@ -42,7 +42,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
         {steps.map(({ title, when, from, to, text, decisive }, i) => (
           <li key={title} css={[row, step]}>
             <div css={head}>
-              <h3 css={name}>{title}</h3>
+              <h3 css={stepName}>{title}</h3>
               <p css={muted}>{when}</p>
             </div>
             <div css={track}>
@@ -194,11 +194,6 @@ const head = css`
     justify-content: space-between;
     align-items: baseline;
   }
-`;
-
-const name = css`
-  color: ${role.accent};
-  font: 600 ${size.t18} / 1.25 ${font.text};
 `;
 
 /* The lines of the axis go through the room above and below the text, but not through a text below the bar. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useLoaded } from '#ui/useLoaded.ts';
-import { searchDialog } from './dialogPart.ts';
 
+const searchDialog = lazy(() => import('./SearchDialog.tsx'), 'never');
 const SearchDialog = lazyComponent(searchDialog, (module) => module.SearchDialog);
 
 /** Ctrl+K, ⌘K or the link in the header opens the search on any page. */

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { flow, font, hiddenIn, ink, media, role, size, space } from '#theme/tokens.ts';
 import { areAmounts } from '#ui/DataTable.tsx';
 import { inline } from '#ui/Inline.tsx';
@@ -26,6 +26,18 @@ const Name = ({ caption }: { caption: string }) => (
   </caption>
 );
 
+const Head = ({ columns, look }: { columns: readonly string[]; look?: (i: number) => Interpolation<Theme> }) => (
+  <thead>
+    <tr>
+      {columns.map((column, i) => (
+        <th key={column} scope="col" css={look?.(i)}>
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** On phones a record has two lines: its name with the last cell, and the rest. */
 function Table({ caption, columns, rows }: Given & { columns: readonly string[] }) {
   const amounts = columns.map((_, i) => i > 0 && areAmounts(rows.map(({ cells }) => cells[i] ?? '')));
@@ -34,15 +46,7 @@ function Table({ caption, columns, rows }: Given & { columns: readonly string[] 
   return (
     <table css={[grid, last > 1 && inTwoLines]}>
       <Name caption={caption} />
-      <thead>
-        <tr>
-          {columns.map((column, i) => (
-            <th key={column} scope="col" css={i === last && hasChecks ? check : amounts[i] && right}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head columns={columns} look={(i) => (i === last && hasChecks ? check : amounts[i] && right)} />
       <tbody css={areNames(rows.map(({ cells }) => cells[0] ?? '')) && codes}>
         {rows.map(({ cells: [name = '', ...cells], state }) => (
           <tr key={name} css={state === 'BAD' && bad}>
@@ -82,15 +86,7 @@ function Tiles({ caption, columns, rows }: Given & { columns: readonly string[] 
   return (
     <table css={tiles}>
       <Name caption={caption} />
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head columns={columns} />
       <tbody>
         {rows.map(({ cells: [name = '', ...cells], state }) => (
           <tr key={name}>
