@@ -74,10 +74,10 @@ const name = css`
   }
   a:focus-visible {
     outline: none;
-  }
-  a:focus-visible::after {
-    outline: 3px solid ${role.focus};
-    outline-offset: -5px;
+    &::after {
+      outline: 3px solid ${role.focus};
+      outline-offset: -5px;
+    }
   }
 `;
 
