@@ -19,15 +19,8 @@ interface ChoiceGroupProps {
 }
 
 /** A question with answers to choose from. Its error message links to the first of them. */
-export function ChoiceGroup({
-  name,
-  label,
-  hint,
-  optional = false,
-  options,
-  labelOf,
-  several = false,
-}: ChoiceGroupProps) {
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { name, label, hint, optional = false, options, labelOf, several = false } = props;
   const { id, values, problem } = useField(name);
   return (
     <fieldset css={stack.s1} {...described(id, hint, problem)}>

@@ -200,20 +200,21 @@ export const bottomBar = 'var(--bottom)';
 
 /* Layouts that many components have. */
 
-const stackOf = (gap: string) => css`
+/** Elements below each other, with some room between them. */
+export const stackBy = (gap: string) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${gap};
 `;
 
-/** Elements below each other, with this room between them. */
+/** The same, in the steps of the design. */
 export const stack = {
-  s1: stackOf(space.s1),
-  s2: stackOf(space.s2),
-  s3: stackOf(space.s3),
-  s4: stackOf(space.s4),
-  s5: stackOf(space.s5),
-  s6: stackOf(space.s6),
+  s1: stackBy(space.s1),
+  s2: stackBy(space.s2),
+  s3: stackBy(space.s3),
+  s4: stackBy(space.s4),
+  s5: stackBy(space.s5),
+  s6: stackBy(space.s6),
 };
 
 /**

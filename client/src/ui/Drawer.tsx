@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { motion, stage } from '#theme/tokens.ts';
+import { motion, role, space, stage } from '#theme/tokens.ts';
+import { roundButton } from './Button.tsx';
+import { CloseIcon } from './Icon.tsx';
 
 interface DrawerProps {
   open: boolean;
@@ -75,4 +77,24 @@ const drawer = css`
     background: ${stage.night};
     opacity: 0.5;
   }
+`;
+
+/** The button with a cross at the top of a drawer. */
+export function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
+  return (
+    <button type="button" css={roundButton} aria-label={label} onClick={onClose}>
+      <CloseIcon />
+    </button>
+  );
+}
+
+/** The line at the top of a drawer. */
+export const drawerHead = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  height: 64px;
+  padding: 0 ${space.gutter};
+  background: ${role.band};
 `;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { radio } from '#form/Choice.tsx';
 import { daySliderStyle } from '#handover/DaySlider.style.ts';
-import { flow, font, media, role, size, tall } from '#theme/tokens.ts';
+import { flow, font, media, role, size, stackBy, tall } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { clock } from '#ui/date.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
@@ -117,8 +117,7 @@ const letter = css`
 `;
 
 const controls = css`
-  display: grid;
-  gap: 0.3rem;
+  ${stackBy('0.3rem')};
   padding-top: 1rem;
   > fieldset {
     ${flow('0.2rem 1.4rem')};

@@ -14,7 +14,7 @@ import type { FilterName, Search } from './readSearch.ts';
 import { filterOf, type OnChange, results, toggled } from './search.ts';
 import { unscripted } from './scripted.ts';
 
-interface FacetsProps {
+export interface FacetsProps {
   facets: readonly FacetFragment[];
   /** How many jobs there are with the filters as they are, null while nobody knows. */
   total: number | null;

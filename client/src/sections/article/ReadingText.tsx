@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
-import { measure, media, size, space, stack } from '#theme/tokens.ts';
+import { measure, media, size, space, stack, stackBy } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { RichText } from '#ui/RichText.tsx';
 
@@ -20,9 +20,7 @@ export function ReadingText({ parts }: { parts: readonly ProseFragment[] }) {
 }
 
 const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s7};
+  ${stackBy(space.s7)};
   max-width: 680px;
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Change } from '#sections/lists/teaser.ts';
 import { hotShape, muted16 } from '#theme/styles.ts';
-import { ink } from '#theme/tokens.ts';
+import { ink, stackBy } from '#theme/tokens.ts';
 import { amount, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 
@@ -23,8 +23,7 @@ export function BeforeAfter({ change }: { change: Change }) {
 }
 
 const place = css`
-  display: grid;
-  gap: 0.5rem;
+  ${stackBy('0.5rem')};
   ${muted16};
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
 import { hotShape } from '#theme/styles.ts';
-import { breakpoint, font, hiddenIn, ink, media, role, size, space, split } from '#theme/tokens.ts';
+import { breakpoint, font, hiddenIn, ink, media, role, size, space, split, stackBy } from '#theme/tokens.ts';
 import { amount, percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import { chain } from '#ui/node.ts';
@@ -137,8 +137,7 @@ const time = css`
 `;
 
 const figure = css`
-  display: grid;
-  gap: 0.3rem;
+  ${stackBy('0.3rem')};
   b {
     color: ${role.accent};
     font: 600 ${size.t28} / 1 ${font.display};

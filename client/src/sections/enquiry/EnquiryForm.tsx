@@ -30,20 +30,8 @@ interface EnquiryFormProps extends EnquiryFormFragment {
 
 /** The form that sends an enquiry: with all its fields, or short at the bottom of a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const {
-    anchor: id,
-    heading,
-    lead,
-    interest,
-    interests,
-    events,
-    short,
-    now,
-    calls,
-    callLink,
-    beside = false,
-    untitled = false,
-  } = props;
+  const { anchor: id, heading, lead, interest, interests, events, short } = props;
+  const { now, calls, callLink, beside = false, untitled = false } = props;
   const anchor = useAnchor(id);
   const { pathname, search } = useLocation();
   const message = messageFrom(search, events);

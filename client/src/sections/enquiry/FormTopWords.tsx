@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
 import { PageHeading } from '#sections/top/PageHeading.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { covers, flow, font, media, role, space, tall } from '#theme/tokens.ts';
+import { covers, flow, font, media, role, space, stackBy, tall } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { MailLink, PhoneLink } from '#ui/ContactLinks.tsx';
 import { inline } from '#ui/Inline.tsx';
@@ -29,9 +29,7 @@ export function FormTopWords({ page, hero }: TopProps) {
 }
 
 const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
+  ${stackBy('1rem')};
   h1 {
     max-width: 12em;
     font-size: clamp(2rem, 1.6rem + 2.4vw, 3.286rem);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { tenth } from '#art/path.ts';
 import { hotShape } from '#theme/styles.ts';
 import { font, ink, media, role } from '#theme/tokens.ts';
 import { day, monthName } from '#ui/date.ts';
@@ -44,10 +45,6 @@ function monthOf(date: string): number {
 /** Where a day is on the line that begins with a month. */
 function at(first: number, date: string): string {
   return `${tenth(((monthOf(date) - first + (Number(date.slice(8, 10)) - 1) / 31) / 12) * 100)}%`;
-}
-
-function tenth(number: number): number {
-  return Math.round(number * 10) / 10;
 }
 
 function words(from: string, days: readonly string[], next: number): string {
