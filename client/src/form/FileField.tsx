@@ -52,10 +52,12 @@ export function FileField({ name, label, hint, list, onProblem }: FileFieldProps
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
     };
-    const stop = new AbortController();
-    addEventListener('dragover', refuse, { signal: stop.signal });
-    addEventListener('drop', refuse, { signal: stop.signal });
-    return () => stop.abort();
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
   }, []);
 
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
