@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, Suspense, useRef } from 'react';
+import { hiddenIn } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import { Count } from './Count.tsx';
@@ -9,7 +10,6 @@ import { moveByKey } from './menuKeys.ts';
 import { room } from './room.ts';
 import { item, Trigger } from './Trigger.tsx';
 import { useDisclosure } from './useDisclosure.ts';
-import { hiddenIn } from '#theme/tokens.ts';
 
 export const menuId = 'menu';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { flow, hiddenIn, media, radius, role, size, space, stack } from '#theme/tokens.ts';
+import { flow, hiddenIn, media, radius, role, size, stack } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 interface FrameProps {

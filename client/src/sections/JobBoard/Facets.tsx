@@ -11,8 +11,8 @@ import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
 import { legend, Near, type NearProps } from './Near.tsx';
 import type { FilterName, Search } from './readSearch.ts';
-import { filterOf, type OnChange, results, toggled } from './search.ts';
 import { unscripted } from './scripted.ts';
+import { filterOf, type OnChange, results, toggled } from './search.ts';
 
 export interface FacetsProps {
   facets: readonly FacetFragment[];

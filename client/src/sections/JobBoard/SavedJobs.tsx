@@ -4,7 +4,7 @@ import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { mostSaved, type SavedIds, saveJob, useSavedJobs } from '#job/savedJobs.ts';
 import { leadText, useAnchor } from '#sections/Section.tsx';
-import { media, size, space, stack } from '#theme/tokens.ts';
+import { size, space, stack } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { inline } from '#ui/Inline.tsx';

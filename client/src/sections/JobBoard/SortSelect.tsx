@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { select } from '#form/Select.tsx';
 import type { JobSort } from '#gql/schema-types.ts';
-import { media, size, space } from '#theme/tokens.ts';
+import { size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { searchForm } from './JobBoardHero.tsx';
 import type { Search } from './readSearch.ts';
-import type { OnChange } from './search.ts';
 import { withoutScripts } from './scripted.ts';
+import type { OnChange } from './search.ts';
 
 const orders: Record<JobSort, string> = {
   RELEVANCE: 'Best match',

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
-import { low } from './HomeTop.style.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
 import { font, media, motion, role, size, space } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
 import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { low } from './HomeTop.style.ts';
 
 type Door = NonNullable<TopProps['hero']['doors']>[number];
 

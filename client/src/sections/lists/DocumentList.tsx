@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted16, muted18, ruled } from '#theme/styles.ts';
-import { font, ink, measure, media, paper, radius, role, size, space, split, stack } from '#theme/tokens.ts';
+import { font, ink, measure, media, paper, radius, role, space, split, stack } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';

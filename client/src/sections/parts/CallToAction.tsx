@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { band, type Ground, leadText, useAnchor } from '#sections/Section.tsx';
-import { media, stack } from '#theme/tokens.ts';
 import { HeroActions } from '#sections/top/HeroActions.tsx';
+import { media, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
 import { Wrap } from '#ui/Wrap.tsx';

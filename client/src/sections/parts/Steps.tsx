@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { LabeledSection } from '#sections/LabeledSection.tsx';
 import type { Ground } from '#sections/Section.tsx';
 import { hotShape, muted, muted16 } from '#theme/styles.ts';
-import { flow, font, hiddenIn, ink, measure, media, role, size, space } from '#theme/tokens.ts';
+import { flow, font, hiddenIn, ink, measure, media, role, space } from '#theme/tokens.ts';
 import { percent } from '#ui/amount.ts';
 import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
