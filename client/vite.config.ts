@@ -54,7 +54,7 @@ export default defineConfig({
             group('holder', /\/src\/handover\/holder\./, 12),
             group('state', /\/src\/handover\/state\./, 11),
             group('handover', /\/src\/handover\/(DayChart|day|drawing|CallTime)\.tsx?$/, 9),
-            group('section', /\/src\/sections\/(lists\/)?(Section|PageListSection)\./, 9),
+            group('section', /\/src\/(theme\/styles|sections\/(lists\/)?(Section|PageListSection))\./, 9),
             group('jobs', /\/src\/job\/(JobRow|StaleNote|jobWords)\./, 8),
             group('control', /\/form\/controlStyle\./, 9),
             group('fields', /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\./, 7),

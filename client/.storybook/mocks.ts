@@ -1,5 +1,5 @@
 import { site, siteForIndia } from '#layout/samples.ts';
-import { pictures } from '#ui/pictureSamples.ts';
+import { pictures } from '#ui/samples.ts';
 import type { Mocks } from './answer.ts';
 
 /** The mocks of every story; what neither these nor a story give is generated from the schema. */

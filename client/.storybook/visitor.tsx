@@ -71,7 +71,7 @@ forcedStyle.textContent = `*, ::before, ::after { ${[role, stage, paper]
   .join(' ')} box-shadow: none !important; }`;
 
 function systemColor(name: string): string {
-  if (/^(ground|page|soft|raised|desk|header|band|field|veil|hover|night|land.*|.+Ground)$/.test(name)) return 'Canvas';
+  if (/^(ground|page|soft|raised|desk|header|band|field|hover|night|land.*|.+Ground)$/.test(name)) return 'Canvas';
   if (name === 'action') return 'LinkText';
   if (name === 'buttonText') return 'ButtonText';
   return /^button/.test(name) ? 'ButtonFace' : 'CanvasText';

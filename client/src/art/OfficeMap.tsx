@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { font, ink, media, radius, role, stage } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { route } from './path.ts';
 import { type Pin, type Place, pinSize, placePins } from './pins.ts';
-import { project, region } from './projection.ts';
+import { region } from './projection.ts';
 import land from './world-stage.svg?no-inline';
 
 interface OfficeMapProps {
@@ -50,17 +49,9 @@ export function OfficeMap({ offices, addressOf }: OfficeMapProps) {
 const width = region.east - region.west;
 const height = region.north - region.south;
 
-/** The line of the work, from the edge of the page by way of Vancouver, Toronto and London to Gujarat. */
-const handover = route([
-  [-999, 8],
-  [30, 8],
-  ...[
-    [49.3, -123.1],
-    [43.7, -79.4],
-    [51.5, -0.1],
-    [22.3, 73.2],
-  ].map(([latitude = 0, longitude = 0]) => project(latitude, longitude, width)),
-]);
+/** The line of the work, from the edge of the page by way of Vancouver, Toronto and London to Gujarat: their projections. */
+const handover =
+  'M-999 8H30C43 8 43 21.7 55.9 21.7C77.8 21.7 77.8 27.3 99.6 27.3C139.3 27.3 139.3 19.5 178.9 19.5C215.6 19.5 215.6 48.7 252.2 48.7';
 
 const share = (part: number) => `${(part * 100).toFixed(2)}%`;
 
@@ -128,9 +119,6 @@ const pin = css`
   }
   &&:is(:hover, :focus-visible) {
     color: ${role.ground};
-  }
-  &:focus-visible {
-    border-radius: ${radius.pill};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { space } from '#theme/tokens.ts';
+import { stack } from '#theme/tokens.ts';
 import { Choice } from './Choice.tsx';
 import { FieldError } from './FieldError.tsx';
 import { described, useField } from './formContext.ts';
@@ -19,18 +19,11 @@ interface ChoiceGroupProps {
 }
 
 /** A question with answers to choose from. Its error message links to the first of them. */
-export function ChoiceGroup({
-  name,
-  label,
-  hint,
-  optional = false,
-  options,
-  labelOf,
-  several = false,
-}: ChoiceGroupProps) {
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { name, label, hint, optional = false, options, labelOf, several = false } = props;
   const { id, values, problem } = useField(name);
   return (
-    <fieldset css={group} {...described(id, hint, problem)}>
+    <fieldset css={stack.s1} {...described(id, hint, problem)}>
       <legend css={[labelStyle, legend]}>
         <LabelText label={label} optional={optional} />
       </legend>
@@ -56,11 +49,6 @@ export function ChoiceGroup({
     </fieldset>
   );
 }
-
-const group = css`
-  display: grid;
-  gap: ${space.s1};
-`;
 
 const legend = css`
   padding: 0;

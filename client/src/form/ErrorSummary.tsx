@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, type Ref, useContext } from 'react';
-import { radius, role, size, space } from '#theme/tokens.ts';
+import { radius, role, size, space, stack } from '#theme/tokens.ts';
 import { generic } from './failure.ts';
 import { FormContext, idOf, type Problem } from './formContext.ts';
 
@@ -57,10 +57,9 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 const box = css`
-  display: grid;
+  ${stack.s2};
   /* A phone's keyboard, or the header, must not cover it. */
   scroll-margin-block: 6rem;
-  gap: ${space.s2};
   padding: ${space.s4} ${space.s5};
   border: 2px solid ${role.bad};
   border-radius: ${radius.card};

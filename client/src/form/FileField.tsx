@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { radius, role, space } from '#theme/tokens.ts';
+import { hiddenIn, radius, role, space, stack } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { FieldError } from './FieldError.tsx';
 import { described, useField } from './formContext.ts';
-import { frame, hintStyle, LabelText, labelStyle } from './Labelled.tsx';
+import { frame, hintStyle, labelStyle } from './Labelled.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { accepted } from './uploads.ts';
@@ -15,7 +15,6 @@ interface FileFieldProps {
   name: string;
   label: string;
   hint: string;
-  optional?: boolean;
   list: UploadList;
   /** Reports what is wrong with a selection of files as a whole, null when nothing is. */
   onProblem: (message: string | null) => void;
@@ -25,7 +24,7 @@ interface FileFieldProps {
  * Files, sent as soon as they are chosen. Until the scripts of the form have loaded, and without JavaScript, it is the
  * browser's file input. After that it is a button with a drop area, and each file has a row.
  */
-export function FileField({ name, label, hint, optional = false, list, onProblem }: FileFieldProps) {
+export function FileField({ name, label, hint, list, onProblem }: FileFieldProps) {
   const { id, problem } = useField(name);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -78,7 +77,7 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
   return (
     <div css={frame}>
       <label htmlFor={id} id={`${id}-label`} css={labelStyle}>
-        <LabelText label={label} optional={optional} />
+        {label}
       </label>
       <p id={`${id}-hint`} css={hintStyle}>
         {hint}
@@ -119,7 +118,7 @@ export function FileField({ name, label, hint, optional = false, list, onProblem
         )}
       </div>
       {rows.length > 0 && (
-        <ul css={listStyle} aria-labelledby={`${id}-label`}>
+        <ul css={stack.s2} aria-labelledby={`${id}-label`}>
           {rows.map((row) => (
             <UploadRow
               key={row.key}
@@ -179,12 +178,5 @@ const behind = css`
 /** Touch screens have no drag and drop. */
 const aside = css`
   color: ${role.muted};
-  @media (hover: none) {
-    display: none;
-  }
-`;
-
-const listStyle = css`
-  display: grid;
-  gap: ${space.s2};
+  ${hiddenIn('@media (hover: none)')};
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { radius, role, shadow, space } from '#theme/tokens.ts';
+import { radius, role, shadow, stack } from '#theme/tokens.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
@@ -62,9 +62,7 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
 
 const layout = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
 `;
 
 /** The box around a form that is the main thing on its page. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { role, space } from '#theme/tokens.ts';
+import { role, stack } from '#theme/tokens.ts';
 import { FieldError } from './FieldError.tsx';
 
 interface LabelledProps {
@@ -44,10 +44,8 @@ export function LabelText({ label, optional }: { label: string; optional?: boole
 }
 
 export const frame = css`
-  display: grid;
+  ${stack.s2};
   /* A browser's file input is wider than a phone by default. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s2};
   align-content: start;
   min-width: 0;
 `;

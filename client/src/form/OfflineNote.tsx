@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
-import { ink, radius, role, space } from '#theme/tokens.ts';
+import { warning } from '#ui/warning.ts';
 
 /** A notice that is shown while the browser is offline. */
 export function OfflineNote() {
@@ -8,7 +8,7 @@ export function OfflineNote() {
   return (
     <div role="status" css={place}>
       {online ? null : (
-        <p css={note}>You’re offline. What you typed stays here; send it when you’re connected again.</p>
+        <p css={warning}>You’re offline. What you typed stays here; send it when you’re connected again.</p>
       )}
     </div>
   );
@@ -36,11 +36,4 @@ const place = css`
   &:empty {
     display: none;
   }
-`;
-
-const note = css`
-  padding: ${space.s3} ${space.s4};
-  border-left: 4px solid ${ink.hot};
-  border-radius: ${radius.mark} ${radius.card} ${radius.card} ${radius.mark};
-  background: ${role.warningGround};
 `;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { role } from '#theme/tokens.ts';
 import { controlStyle } from './controlStyle.ts';
 import { described, useField } from './formContext.ts';
@@ -8,7 +7,6 @@ import { Labelled } from './Labelled.tsx';
 interface SelectProps {
   name: string;
   label: string;
-  hint?: ReactNode;
   optional?: boolean;
   options: readonly string[];
   /** What is chosen at first. */
@@ -19,10 +17,10 @@ interface SelectProps {
 }
 
 /** One choice from a list. */
-export function Select({ name, label, hint, optional = false, options, value, none, autoComplete }: SelectProps) {
+export function Select({ name, label, optional = false, options, value, none, autoComplete }: SelectProps) {
   const field = useField(name);
   return (
-    <Labelled id={field.id} label={label} hint={hint} optional={optional} problem={field.problem}>
+    <Labelled id={field.id} label={label} optional={optional} problem={field.problem}>
       <select
         css={select}
         id={field.id}
@@ -30,7 +28,7 @@ export function Select({ name, label, hint, optional = false, options, value, no
         autoComplete={autoComplete}
         defaultValue={field.value ?? value ?? ''}
         aria-invalid={field.problem ? true : undefined}
-        {...described(field.id, hint, field.problem)}
+        {...described(field.id, '', field.problem)}
       >
         {none === undefined ? null : <option value="">{none}</option>}
         {options.map((option) => (
@@ -41,9 +39,9 @@ export function Select({ name, label, hint, optional = false, options, value, no
   );
 }
 
-export const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%235E7597' stroke-width='1.6'/%3E%3C/svg%3E")`;
+const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8'%3E%3Cpath d='M1 1l5 5 5-5' fill='none' stroke='%235E7597' stroke-width='1.6'/%3E%3C/svg%3E")`;
 
-const select = css`
+export const select = css`
   ${controlStyle};
   appearance: none;
   padding-right: 3rem;

@@ -81,9 +81,6 @@ const areaStyle = css`
   border-radius: ${radius.card};
   line-height: 1.5;
   resize: vertical;
-  &:focus-visible {
-    border-radius: ${radius.card};
-  }
 `;
 
 const counter = (over: boolean) => css`

@@ -44,7 +44,7 @@ export function UploadRow({ row, name, wordsId, onAgain, onRemove }: UploadRowPr
       {row.state === 'done' && (
         <>
           <input type="hidden" name={name} value={row.id} />
-          <div css={unscripted}>
+          <div css={posted}>
             <Choice type="checkbox" name="remove" value={row.id} chosen={false}>
               Remove this file<VisuallyHidden> {row.name}</VisuallyHidden>
             </Choice>
@@ -130,21 +130,15 @@ const words = css`
   font-variant-numeric: tabular-nums;
 `;
 
+const toned = (color: string, weight: 400 | 600) => css`
+  color: ${color};
+  font-weight: ${weight};
+`;
 const tone = {
-  waiting: css`
-    color: ${role.muted};
-  `,
-  sending: css`
-    color: ${role.action};
-  `,
-  done: css`
-    color: ${role.ok};
-    font-weight: 600;
-  `,
-  failed: css`
-    color: ${role.bad};
-    font-weight: 600;
-  `,
+  waiting: toned(role.muted, 400),
+  sending: toned(role.action, 400),
+  done: toned(role.ok, 600),
+  failed: toned(role.bad, 600),
 };
 
 const controls = css`
@@ -166,7 +160,7 @@ const scripted = css`
 `;
 
 /** Without JavaScript a file is removed when the form is sent again. */
-const unscripted = css`
+const posted = css`
   grid-column: 2 / -1;
   html.js & {
     display: none;

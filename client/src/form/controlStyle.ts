@@ -16,7 +16,6 @@ export const controlStyle = css`
   }
   &:focus-visible {
     outline-offset: 2px;
-    border-radius: ${radius.pill};
     border-color: ${role.action};
   }
   &[aria-invalid='true'] {

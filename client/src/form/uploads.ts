@@ -81,21 +81,9 @@ export class Uploads {
 
   /** Puts files that the server has, and those that were lost, before all others. */
   restore(files: readonly Taken[], gone: readonly Pending[]): void {
-    const known = files.map(({ id, name, bytes }) => ({
-      key: ++this.lastKey,
-      id,
-      name,
-      bytes,
-      state: 'done' as const,
-    }));
-    const missing = gone.map(({ name, bytes }) => ({
-      key: ++this.lastKey,
-      name,
-      bytes,
-      state: 'failed' as const,
-      reason: lost,
-      again: false,
-    }));
+    const known = files.map((file) => ({ ...file, key: ++this.lastKey, state: 'done' as const }));
+    const failed = { state: 'failed' as const, reason: lost, again: false };
+    const missing = gone.map((file) => ({ ...file, key: ++this.lastKey, ...failed }));
     this.change([...known, ...missing, ...this.rows].slice(0, maxFiles));
   }
 

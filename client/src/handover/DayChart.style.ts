@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { hotShape } from '#theme/styles.ts';
 import { font, ink, media, role, size } from '#theme/tokens.ts';
 import { rowHeight } from './drawing.ts';
 
@@ -99,9 +100,7 @@ export const dayChartStyle = css`
       stroke-width: 1.5;
     }
     .baton {
-      fill: ${ink.hotFill};
-      stroke: ${ink.hot};
-      stroke-width: 1.5;
+      ${hotShape};
     }
     ${media.forced} {
       .bar {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ink, media, role } from '#theme/tokens.ts';
+import { ink, media, role, stackBy } from '#theme/tokens.ts';
 import { lightAt } from './drawing.ts';
 import type { OfficeViewFragment } from './OfficeView.generated.ts';
 
@@ -41,8 +41,7 @@ export function OfficeView({ office, at, lit, children, className }: OfficeViewP
 }
 
 const figure = css`
-  display: grid;
-  gap: 8px;
+  ${stackBy('8px')};
   svg {
     display: block;
     width: 100%;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
-import { ink, media, radius, role, size } from '#theme/tokens.ts';
+import { hiddenIn, ink, media, radius, role, size, tall } from '#theme/tokens.ts';
 import { weekday } from '#ui/date.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
@@ -91,10 +91,8 @@ function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute:
 }
 
 const chip = css`
-  display: inline-flex;
-  align-items: center;
+  ${tall('32px')};
   gap: 0.55em;
-  min-height: 32px;
   color: ${role.text};
   font-weight: 500;
   font-size: ${size.t14};
@@ -122,9 +120,6 @@ const link = css`
   &:hover {
     border-color: ${role.muted};
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
   ${media.phone} {
     padding: 0 0.6em;
     font-size: ${size.t12};
@@ -136,14 +131,10 @@ const inHeader = css`
   max-width: calc(100% - 0.4rem);
   margin-left: 0.4rem;
   white-space: nowrap;
-  @container (max-width: 6.6rem) {
-    display: none;
-  }
+  ${hiddenIn('@container (max-width: 6.6rem)')};
   /* Rather not at all than without its minutes. */
   ${media.bar} {
-    @container (max-width: 8.8rem) {
-      display: none;
-    }
+    ${hiddenIn('@container (max-width: 8.8rem)')};
   }
 `;
 
@@ -157,28 +148,15 @@ const line = css`
   }
 `;
 
-const onlyWide = css`
-  @container (max-width: 13.7rem) {
-    display: none;
-  }
-`;
-
-const unlessNarrow = css`
-  @container (max-width: 10.6rem) {
-    display: none;
-  }
-`;
+const onlyWide = hiddenIn('@container (max-width: 13.7rem)');
+const unlessNarrow = hiddenIn('@container (max-width: 10.6rem)');
 
 /** A day without its time is true, and a time without its zone is not. */
 const unlessCut = css`
-  @container (max-width: 13.9rem) {
-    display: none;
-  }
+  ${hiddenIn('@container (max-width: 13.9rem)')};
   ${media.phone} {
     display: inline;
-    @container (max-width: 11.6rem) {
-      display: none;
-    }
+    ${hiddenIn('@container (max-width: 11.6rem)')};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, ink, media, role, stage } from '#theme/tokens.ts';
+import { font, hiddenIn, ink, media, role, stage } from '#theme/tokens.ts';
 import { mapHeight, mapWidth } from './drawing.ts';
 
 /** Styles of an element around a WorldMap. */
@@ -33,12 +33,7 @@ export const worldMapStyle = css`
       fill: ${stage.night};
       fill-opacity: 0.68;
     }
-    ${media.print} {
-      display: none;
-    }
-    ${media.forced} {
-      display: none;
-    }
+    ${hiddenIn('@media print, (forced-colors: active)')};
   }
   .worldMap .drawing {
     .leg,

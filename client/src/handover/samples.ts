@@ -1,4 +1,4 @@
-import { views } from '#ui/pictureSamples.ts';
+import { views } from '#ui/samples.ts';
 import instants from '../../../server/handover/testdata/instants.json' with { type: 'json' };
 import windows from '../../../server/handover/testdata/windows.json' with { type: 'json' };
 import type { OpenNowFragment } from './OpenNow.generated.ts';

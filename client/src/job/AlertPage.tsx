@@ -7,7 +7,7 @@ import { panel } from '#form/Form.tsx';
 import { FormContext, type Problem, useField } from '#form/formContext.ts';
 import { labelStyle } from '#form/Labelled.tsx';
 import type { JobAlertFrequency } from '#gql/schema-types.ts';
-import { measure, media, size, space } from '#theme/tokens.ts';
+import { measure, media, size, space, split, stack } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
@@ -260,13 +260,9 @@ const what = css`
 `;
 
 const pair = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s4};
   align-items: end;
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const fold = css`
@@ -278,9 +274,7 @@ const fold = css`
 `;
 
 const layout = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+  ${stack.s4};
   justify-items: start;
   > * {
     width: 100%;

@@ -11,7 +11,7 @@ import { TextArea } from '#form/TextArea.tsx';
 import { write } from '#form/typed.ts';
 import { useSubmit } from '#form/useSubmit.ts';
 import { useUploads } from '#form/useUploads.ts';
-import { size, space } from '#theme/tokens.ts';
+import { size, stack } from '#theme/tokens.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
@@ -116,7 +116,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
         maxLength={2000}
         optional
       />
-      <div css={boxes}>
+      <div css={stack.s2}>
         <Checkbox name="consent">
           I agree that {site.name} uses my details to decide on this application. The{' '}
           <SmartLink href="/privacy-policy">privacy policy</SmartLink> explains how long they are kept.
@@ -134,9 +134,4 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
 
 const title = css`
   font-size: ${size.t36};
-`;
-
-const boxes = css`
-  display: grid;
-  gap: ${space.s2};
 `;

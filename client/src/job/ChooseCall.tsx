@@ -4,7 +4,7 @@ import { ErrorSummary, summaryId } from '#form/ErrorSummary.tsx';
 import { Field } from '#form/Field.tsx';
 import { FormContext } from '#form/formContext.ts';
 import { CallTime, useWaking } from '#handover/CallTime.tsx';
-import { space } from '#theme/tokens.ts';
+import { space, stack } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
@@ -58,7 +58,6 @@ export function ChooseCall({ calls: all, change, phone }: ChooseCallProps) {
 }
 
 const layout = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   padding-top: ${space.s2};
 `;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { ink, radius, role, size, space } from '#theme/tokens.ts';
+import { size, space } from '#theme/tokens.ts';
 import { useSite } from '#ui/site.ts';
+import { warning } from '#ui/warning.ts';
 
 /** How to recognize fraudulent offers. It is on every job. */
 export function FraudNote() {
@@ -15,10 +16,7 @@ export function FraudNote() {
 }
 
 const note = css`
+  ${warning};
   padding: ${space.s4} ${space.s5};
-  border-left: 4px solid ${ink.hot};
-  border-radius: ${radius.mark} ${radius.card} ${radius.card} ${radius.mark};
-  background: ${role.warningGround};
-  color: ${role.text};
   font-size: ${size.t16};
 `;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { muted } from '#theme/styles.ts';
+import { flow, font, media, role, size, space } from '#theme/tokens.ts';
 import { shortDay } from '#ui/date.ts';
 import { useSite } from '#ui/site.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
@@ -33,26 +34,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div>
-      <dt css={term}>{name}</dt>
+      <dt css={muted}>{name}</dt>
       <dd css={value}>{children}</dd>
     </div>
   );
 }
 
 const grid = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s4} ${space.s6};
+  ${flow(space.s4, space.s6)};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
   ${media.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`;
-
-const term = css`
-  color: ${role.muted};
 `;
 
 const value = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { bottomBar, layer, media, role, space } from '#theme/tokens.ts';
+import { bottomBar, hiddenIn, layer, media, role, space, stack } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Head } from '#ui/Head.tsx';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
@@ -94,9 +94,7 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
 const roomForBar = '@media (min-height: 24em)';
 
 const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   justify-items: start;
 `;
 
@@ -135,9 +133,7 @@ const factsBeside = css`
 /** A shortcut to the form where there is no room for the bar. */
 const inLowWindow = css`
   ${media.drawer} {
-    ${roomForBar} {
-      display: none;
-    }
+    ${hiddenIn(roomForBar)};
   }
 `;
 

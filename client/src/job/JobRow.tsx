@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ink, media, role, size, space } from '#theme/tokens.ts';
+import { covers, ink, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
 import { experiences, shifts, types, workplaces } from './jobLabels.ts';
@@ -25,7 +25,15 @@ export function JobRow(props: JobRowProps) {
   const { path, title, location, workplace, type, experience, shift, salary } = job;
   const where = place(location, workplace);
   const remote = workplace === 'REMOTE';
-  const facts = [distance, remote ? '' : workplaces[workplace], types[type], shifts[shift], experiences[experience]];
+  const facts = [
+    where && <b>{where}</b>,
+    distance,
+    remote ? '' : workplaces[workplace],
+    types[type],
+    shifts[shift],
+    experiences[experience],
+    salary && <b>{pay(salary)}</b>,
+  ];
   return (
     <li>
       <h3>
@@ -33,19 +41,8 @@ export function JobRow(props: JobRowProps) {
       </h3>
       <span>{note}</span>
       <ul>
-        {where && (
-          <li>
-            <b>{where}</b>
-          </li>
-        )}
-        {facts.filter(Boolean).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-        {salary && (
-          <li>
-            <b>{pay(salary)}</b>
-          </li>
-        )}
+        {/* biome-ignore lint/suspicious/noArrayIndexKey: facts have their places */}
+        {facts.map((fact, i) => fact && <li key={i}>{fact}</li>)}
       </ul>
       {action}
     </li>
@@ -71,10 +68,8 @@ export const rows = css`
       text-align: right;
     }
   }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  h3 a {
+    ${covers};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { muted16 } from '#theme/styles.ts';
 import { font, role, size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
@@ -35,8 +36,7 @@ const lead = css`
 `;
 
 const payText = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   b {
     color: ${role.accent};
     font: 600 ${size.t36} / 1.1 ${font.display};

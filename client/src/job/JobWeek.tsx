@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { font, ink, media, role, size, space, stack } from '#theme/tokens.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
 import { hoursInWords, shiftsOf, weekdays } from './week.ts';
@@ -41,10 +41,8 @@ const lines = (days: number, minutes: number) =>
 
 const section = css`
   break-inside: avoid;
-  display: grid;
+  ${stack.s3};
   grid-column: 1 / -1;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s3};
   width: 100%;
   padding-top: ${space.s4};
   border-top: 2px solid ${role.accent};

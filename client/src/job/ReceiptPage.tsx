@@ -4,13 +4,14 @@ import type { ReceiptState } from '#gql/schema-types.ts';
 import { CallTime } from '#handover/CallTime.tsx';
 import { DeskView } from '#handover/DeskView.tsx';
 import { RelayContext } from '#handover/relay.ts';
-import { font, measure, media, role, size, space } from '#theme/tokens.ts';
+import { mutedLines } from '#theme/styles.ts';
+import { font, hiddenIn, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { columnsFor } from '#ui/columns.ts';
 import { clock, dateOf, weekday } from '#ui/date.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { Head } from '#ui/Head.tsx';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { chain, level } from '#ui/node.ts';
 import { PostedFormContext } from '#ui/postedForm.ts';
@@ -140,7 +141,7 @@ export function Receipt({ receipt }: ReceiptProps) {
               </div>
             )}
           </dl>
-          <p css={note}>
+          <p css={mutedLines}>
             Keep the reference, or the address of this page: it always shows the status of your {what}.{' '}
             {confirmed && 'We send this to your e-mail address, too.'}
             {!confirmed && current && (
@@ -171,7 +172,7 @@ export function Receipt({ receipt }: ReceiptProps) {
             <ol css={[chain, columnsFor[next.length], level, steps]}>
               {next.map((step, i) => (
                 <li key={step} aria-current={i === 0 ? 'step' : undefined} data-live={i === 0 || undefined}>
-                  <Inline text={step} />
+                  {inline(step)}
                 </li>
               ))}
             </ol>
@@ -181,7 +182,7 @@ export function Receipt({ receipt }: ReceiptProps) {
           </div>
         </section>
         {!gone && (
-          <section css={below} aria-labelledby="sent">
+          <section css={stack.s5} aria-labelledby="sent">
             <h2 id="sent">What you sent</h2>
             <dl css={[facts, plain]}>
               <Sent label="Name" values={[name]} />
@@ -197,7 +198,7 @@ export function Receipt({ receipt }: ReceiptProps) {
             </dl>
             {correctable && (
               // The form comes as a page of its own, filled in: a plain form, with scripts too.
-              <form css={screenOnly} method="post" action={job ? `${job.path}#apply` : form}>
+              <form method="post" action={job ? `${job.path}#apply` : form}>
                 <input type="hidden" name="form" value="correction" />
                 <input type="hidden" name="receipt" value={key} />
                 <Button type="submit" look="second">
@@ -258,14 +259,10 @@ function Hour({ iso }: { iso: string }) {
 const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 6.4fr) minmax(0, 5fr);
+  ${split('6.4fr 5fr', media.drawer)};
   gap: ${space.s7};
   align-items: start;
   padding-block: ${space.s7} ${space.section};
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   ${media.phone} {
     gap: ${space.s6};
     padding-top: ${space.s5};
@@ -273,9 +270,7 @@ const page = css`
 `;
 
 const top = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   h1 {
     font-size: clamp(2.143rem, 1.4rem + 1.8vw, 2.857rem);
   }
@@ -314,8 +309,7 @@ const dueBy = css`
 `;
 
 const facts = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s3} ${space.s5};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
@@ -325,9 +319,6 @@ const facts = css`
   dd {
     overflow-wrap: anywhere;
     font-weight: 600;
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -359,25 +350,14 @@ const code = css`
   }
 `;
 
-const below = css`
-  display: grid;
-  gap: ${space.s5};
-`;
-
 const section = css`
-  ${below};
+  ${stack.s5};
   grid-column: 1 / -1;
-`;
-
-const screenOnly = css`
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** What can be changed, beside what was sent. */
 const changes = css`
-  ${screenOnly};
+  ${hiddenIn(media.print)};
   > * {
     padding-block: ${space.s4};
     border-top: 1px solid ${role.line};
@@ -394,9 +374,4 @@ const steps = css`
   @media (min-width: 48em) {
     max-width: none;
   }
-`;
-
-const note = css`
-  max-width: ${measure};
-  color: ${role.muted};
 `;

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { useMinute } from '#handover/clock.ts';
-import { ink, radius, role, space } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
+import { warning } from '#ui/warning.ts';
 import { moment } from './jobWords.ts';
 
 /** Says how old the jobs are when newer ones could not be read. The server renders no age: it depends on the clock. */
@@ -10,7 +9,7 @@ export function StaleNote({ asOf }: { asOf: string }) {
   // The clock has full minutes, so both are counted by them.
   const age = Math.max(0, now / 60_000 - Math.floor(Date.parse(asOf) / 60_000));
   return (
-    <p css={note}>
+    <p css={warning}>
       We can’t load the latest jobs. This list was updated{' '}
       <time dateTime={asOf}>{now ? ago(age) : `on ${moment(asOf)}`}</time>. You can apply as usual.
     </p>
@@ -23,11 +22,3 @@ function ago(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return `${hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')} ago`;
 }
-
-const note = css`
-  padding: ${space.s3} ${space.s4};
-  border-left: 4px solid ${ink.hot};
-  border-radius: ${radius.mark} ${radius.card} ${radius.card} ${radius.mark};
-  color: ${role.text};
-  background: ${role.warningGround};
-`;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { role, size, space } from '#theme/tokens.ts';
+import { role, size, space, stack, tall } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
@@ -36,9 +36,7 @@ export function Withdrawal({ what }: { what: 'message' | 'application' }) {
 
 export const fold = css`
   summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${tall('44px')};
     color: ${role.muted};
     font-size: ${size.t16};
     text-decoration: underline;
@@ -51,8 +49,7 @@ export const fold = css`
 `;
 
 const layout = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   padding-top: ${space.s2};
 `;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, split, stack } from '#theme/tokens.ts';
 
 export const careersCrumbs = [
   { label: 'Home', link: '/' },
@@ -7,9 +7,7 @@ export const careersCrumbs = [
 ];
 
 export const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s6};
+  ${stack.s6};
   justify-items: start;
   padding-block: ${space.s5} ${space.s6};
   dl,
@@ -19,19 +17,15 @@ export const head = css`
 `;
 
 export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+  ${split('6fr 6fr', media.drawer)};
   gap: ${space.s8};
   align-items: start;
   padding-bottom: calc(${space.section} * 0.62);
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
   }
 `;
 
 export const prose = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s6};
+  ${stack.s6};
 `;

@@ -1,4 +1,4 @@
-import { views } from '#ui/pictureSamples.ts';
+import { views } from '#ui/samples.ts';
 import type { Job } from './JobPage.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
 import type { JobOfficeFragment } from './JobView.generated.ts';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { radius, role } from '#theme/tokens.ts';
+import { role } from '#theme/tokens.ts';
+import { roundButton } from '#ui/Button.tsx';
 import { BurgerIcon } from '#ui/Icon.tsx';
 import { menuId } from './Menu.tsx';
 import { room } from './room.ts';
@@ -37,25 +38,14 @@ export function Burger({ open, onOpen, onNear }: BurgerProps) {
 }
 
 const burger = css`
+  ${roundButton};
   display: none;
-  flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
   margin-left: auto;
-  padding: 0;
-  border: 1.5px solid ${role.lineStrong};
-  border-radius: ${radius.pill};
   background: ${role.page};
-  color: ${role.accent};
-  cursor: pointer;
   ${room.none} {
     html.js button&,
     html:not(.js) a& {
       display: grid;
     }
-  }
-  &:focus-visible {
-    border-radius: ${radius.pill};
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, radius, role, size, space } from '#theme/tokens.ts';
+import { covers, font, radius, role, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
@@ -8,7 +8,6 @@ import { useLoaded } from '#ui/useLoaded.ts';
 import { wrap } from '#ui/Wrap.tsx';
 import { currentPage } from './entries.ts';
 import { type PanelProps, panel } from './panel.ts';
-import { room } from './room.ts';
 import { panelId } from './Trigger.tsx';
 
 const pictures = lazy(() => import('#ui/Picture.tsx'), 'never');
@@ -18,7 +17,13 @@ const Picture = lazyComponent(pictures, (module) => module.Picture);
 export function CardPanel({ entry, open, pathname }: PanelProps) {
   const drawn = useLoaded(pictures, open);
   return (
-    <section id={panelId(entry.title)} css={panel} data-panel="" data-open={open || undefined} aria-label={entry.title}>
+    <section
+      id={panelId(entry.title)}
+      css={panel}
+      data-panel="cards"
+      data-open={open || undefined}
+      aria-label={entry.title}
+    >
       <div css={[wrap, columns]}>
         <ul css={cards}>
           {entry.items.map(({ label, link }, i) => {
@@ -53,10 +58,6 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 210px;
   min-height: 308px;
-  ${room.none} {
-    grid-template-columns: minmax(0, 1fr);
-    min-height: 0;
-  }
 `;
 
 const cards = css`
@@ -80,10 +81,8 @@ const cards = css`
     text-decoration: none;
   }
   /* The whole card is the link. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  a {
+    ${covers};
   }
   li:hover a {
     text-decoration: underline;
@@ -95,13 +94,6 @@ const cards = css`
     color: ${role.muted};
     line-height: 1.45;
   }
-  ${room.none} {
-    grid-auto-flow: row;
-    li {
-      padding: ${space.s3} 0;
-      border-right: 0;
-    }
-  }
 `;
 
 const frame = css`
@@ -110,9 +102,6 @@ const frame = css`
   height: 150px;
   border-radius: ${radius.part};
   overflow: hidden;
-  ${room.none} {
-    display: none;
-  }
 `;
 
 const drawing = css`
@@ -130,11 +119,5 @@ const side = css`
     color: ${role.text};
     font: 600 ${size.t22} / 1.15 ${font.text};
     text-wrap: balance;
-  }
-  ${room.none} {
-    padding: ${space.s3} 0;
-    p {
-      display: none;
-    }
   }
 `;

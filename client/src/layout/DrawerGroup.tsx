@@ -15,14 +15,17 @@ interface DrawerGroupProps {
 /** A row that opens the links below it. */
 export function DrawerGroup({ entry, pathname, open, onToggle }: DrawerGroupProps) {
   const id = useId();
+  const current = groupOf(entry.groups, pathname);
   return (
     <>
       <button type="button" css={drawerRow} aria-expanded={open} aria-controls={id} onClick={onToggle}>
         {entry.title}
-        <Mark />
+        <span css={ring} aria-hidden="true" />
       </button>
       <ul id={id} css={line} hidden={!open}>
-        {entry.groups.length > 0 && <SubGroups groups={entry.groups} pathname={pathname} />}
+        {entry.groups.map((group, i) => (
+          <SubGroup key={group.path} group={group} pathname={pathname} isCurrent={current === i} />
+        ))}
         {linksOf(entry).map(({ label, link }) => (
           <li key={link}>
             <SmartLink css={subRow} href={link} aria-current={currentPage(link, pathname)}>
@@ -36,12 +39,6 @@ export function DrawerGroup({ entry, pathname, open, onToggle }: DrawerGroupProp
 }
 
 /** Nested groups open and close independently. */
-function SubGroups({ groups, pathname }: { groups: readonly Group[]; pathname: string }) {
-  return groups.map((group, i) => (
-    <SubGroup key={group.path} group={group} pathname={pathname} isCurrent={groupOf(groups, pathname) === i} />
-  ));
-}
-
 function SubGroup({ group, pathname, isCurrent }: { group: Group; pathname: string; isCurrent: boolean }) {
   const id = useId();
   const [open, setOpen] = useState(isCurrent);
@@ -50,7 +47,7 @@ function SubGroup({ group, pathname, isCurrent }: { group: Group; pathname: stri
     <li>
       <button type="button" css={subRow} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {group.title}
-        <Mark />
+        <span css={ring} aria-hidden="true" />
       </button>
       <ul id={id} css={[line, innerLine]} hidden={!open}>
         {links.map(({ label, link }) => (
@@ -63,11 +60,6 @@ function SubGroup({ group, pathname, isCurrent }: { group: Group; pathname: stri
       </ul>
     </li>
   );
-}
-
-/** A plus in a ring, or a minus while its row is open. */
-function Mark() {
-  return <span css={ring} aria-hidden="true" />;
 }
 
 export const drawerRow = css`
@@ -111,6 +103,7 @@ const leaf = css`
   font-weight: 400;
 `;
 
+/** A plus in a ring, or a minus while its row is open. */
 const ring = css`
   ${unfolds};
   margin-right: 0.4rem;

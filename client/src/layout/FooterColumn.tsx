@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, role, size, stage } from '#theme/tokens.ts';
+import { font, role, size, stage, tall } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
@@ -37,9 +37,7 @@ const columnTitle = css`
 `;
 
 const quiet = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 26px;
+  ${tall('26px')};
   && {
     color: ${stage.label};
   }

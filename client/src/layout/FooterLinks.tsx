@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { OfficeMap } from '#art/OfficeMap.tsx';
-import { font, media, role, size, space, stage } from '#theme/tokens.ts';
+import { flow, font, media, role, size, space, split, stage } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { linkRow } from '#ui/linkRow.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -53,9 +53,7 @@ export function FooterLegal({ site }: { site: FooterFragment }) {
 }
 
 const top = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s6};
+  ${flow(space.s2, space.s6)};
   align-items: end;
   justify-content: space-between;
   padding-bottom: ${space.s3};
@@ -77,14 +75,10 @@ const contact = css`
 `;
 
 const middle = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  ${split('7fr 5fr', media.drawer)};
   gap: ${space.s5} ${space.s7};
   align-items: center;
   padding-block: ${space.s4};
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /* The first column is beside the others, which are below one another where there are more than two. */

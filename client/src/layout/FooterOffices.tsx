@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, media, radius, role, size, space, stage } from '#theme/tokens.ts';
+import { font, radius, role, size, space, split, stage, tall } from '#theme/tokens.ts';
 import { officeAnchor } from '#ui/office.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -39,8 +39,7 @@ const row = css`
 `;
 
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18.6rem, 100%), 1fr));
+  ${split('repeat(auto-fill, minmax(min(18.6rem, 100%), 1fr))')};
   gap: ${space.s3} ${space.s5};
   counter-reset: office;
   li {
@@ -68,9 +67,7 @@ const list = css`
     outline-offset: 4px;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
+    ${tall('24px')};
     color: ${stage.text};
     font-weight: 600;
     text-decoration: none;
@@ -80,8 +77,5 @@ const list = css`
   }
   address {
     font: 400 0.929rem / 1.4 ${font.text};
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

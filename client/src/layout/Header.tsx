@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { headerHeight, layer, media, motion, role, shadow, space } from '#theme/tokens.ts';
+import { headerHeight, layer, motion, role, shadow, space } from '#theme/tokens.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
@@ -101,23 +101,6 @@ const header = css`
   &[data-scrolled='true'] {
     background: ${role.header};
     box-shadow: ${shadow.header};
-  }
-  /* The same before the scripts have loaded, in browsers with scroll-driven animations. */
-  @supports (animation-timeline: scroll()) {
-    html:not(.js) & {
-      animation: scrolled linear both;
-      animation-timeline: scroll(root);
-      animation-range: 10px 11px;
-    }
-  }
-  @keyframes scrolled {
-    to {
-      background: ${role.header};
-      box-shadow: ${shadow.header};
-    }
-  }
-  ${media.forced} {
-    border-bottom: 1px solid ButtonText;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, radius, role } from '#theme/tokens.ts';
+import { hiddenIn, media, radius, role } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { HeaderFragment } from './Header.generated.ts';
@@ -48,14 +48,10 @@ const searchLink = css`
     width: 32px;
   }
   /* There is hardly room, and the drawer and the footer have it. */
-  ${media.phone} {
-    display: none;
-  }
+  ${hiddenIn(media.phone)};
 `;
 
 const contactLink = css`
   /* The bar at the bottom has it. */
-  ${media.drawer} {
-    display: none;
-  }
+  ${hiddenIn(media.drawer)};
 `;

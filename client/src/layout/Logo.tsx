@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { lines, ring } from '#art/mark.ts';
-import { font, role, space } from '#theme/tokens.ts';
+import { font, role, space, tall } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { twoLines, widthOf } from './room.ts';
 
@@ -28,10 +28,8 @@ function lettersOf(name: string) {
 }
 
 const logo = css`
-  display: inline-flex;
-  align-items: center;
+  ${tall('44px')};
   gap: 0.55rem;
-  min-height: 44px;
   color: ${role.accent};
   font-family: ${font.display};
   font-weight: 700;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, radius, size, space } from '#theme/tokens.ts';
+import { font, hiddenIn, radius, size, space } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Group } from './entries.ts';
@@ -25,9 +25,7 @@ const art = css`
   display: flex;
   padding: ${space.s6} ${space.s5};
   border-bottom-right-radius: ${radius.card};
-  ${room.none} {
-    display: none;
-  }
+  ${hiddenIn(room.none)};
 `;
 
 const content = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { media, role, space } from '#theme/tokens.ts';
+import { media, role, space, stack } from '#theme/tokens.ts';
 import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -9,7 +9,6 @@ import { wrap } from '#ui/Wrap.tsx';
 import { currentPage, type Group, groupOf } from './entries.ts';
 import { MegaGroup } from './MegaGroup.tsx';
 import { type PanelProps, panel } from './panel.ts';
-import { room } from './room.ts';
 import { panelId } from './Trigger.tsx';
 
 const megaArt = lazy(() => import('./MegaArt.tsx'), 'never');
@@ -26,7 +25,7 @@ export function MegaMenu({ entry, open, pathname }: PanelProps) {
   useEffect(() => setShown(home), [home]);
   const current = groups[shown];
   return (
-    <section id={panelId(title)} css={panel} data-panel="" data-open={open || undefined} aria-label={title}>
+    <section id={panelId(title)} css={panel} data-panel="groups" data-open={open || undefined} aria-label={title}>
       <div css={[wrap, grid]}>
         <ul css={overview}>
           {items.map(({ label, link }) => (
@@ -71,9 +70,6 @@ const grid = css`
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr) 240px;
   }
-  ${room.none} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const columns = css`
@@ -81,15 +77,10 @@ const columns = css`
   grid-template-columns: repeat(${columnCount}, minmax(0, 1fr));
   gap: 0 ${space.s5};
   padding: ${space.s6} ${space.s5} ${space.s5} 0;
-  ${room.none} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s4};
-  }
 `;
 
 const column = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
 `;
 

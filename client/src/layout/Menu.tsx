@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, Suspense, useRef } from 'react';
-import { headerHeight, role, shadow, space } from '#theme/tokens.ts';
+import { hiddenIn } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import { Count } from './Count.tsx';
@@ -64,30 +64,14 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
   );
 }
 
-/* Below the bar's width the menu is unfolded by the burger when there are no scripts for the drawer. */
+/* Below the bar's width there is the drawer. Without scripts, the burger unfolds the menu: see site.css. */
 const bar = css`
   margin-left: auto;
-  ${room.none} {
-    display: none;
-    html:not(.js) &:target {
-      position: absolute;
-      inset: 100% 0 auto;
-      display: block;
-      max-height: calc(100dvh - ${headerHeight});
-      padding: ${space.s4} ${space.gutter};
-      overflow-y: auto;
-      background: ${role.raised};
-      box-shadow: ${shadow.raised};
-    }
-  }
+  ${hiddenIn(room.none)};
 `;
 
 const list = css`
   display: flex;
   align-items: center;
   gap: 2px;
-  ${room.none} {
-    display: grid;
-    justify-items: start;
-  }
 `;

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { OpenNow } from '#handover/OpenNow.tsx';
-import { role, space } from '#theme/tokens.ts';
+import { role, space, tall } from '#theme/tokens.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneLink } from '#ui/ContactLinks.tsx';
-import { closeButton, Drawer } from '#ui/Drawer.tsx';
-import { CloseIcon } from '#ui/Icon.tsx';
+import { CloseButton, Drawer, drawerHead } from '#ui/Drawer.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { drawerId } from './Burger.tsx';
 import { Count } from './Count.tsx';
@@ -36,11 +35,9 @@ function Content({ site, jobCount, pathname, onClose }: Omit<MobileMenuProps, 'o
   const [opened, setOpened] = useState(current?.title ?? '');
   return (
     <div css={sheet}>
-      <div css={head}>
+      <div css={drawerHead}>
         <Logo name={site.name} />
-        <button type="button" css={closeButton} onClick={onClose} aria-label="Close menu">
-          <CloseIcon />
-        </button>
+        <CloseButton label="Close menu" onClose={onClose} />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take keys themselves; a link to this page must close too */}
       <nav css={body} aria-label="Main" onClick={(event) => isLink(event.target) && onClose()}>
@@ -100,16 +97,6 @@ const sheet = css`
   height: 100dvh;
 `;
 
-const head = css`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: space-between;
-  height: 64px;
-  padding: 0 ${space.gutter};
-  background: ${role.band};
-`;
-
 const body = css`
   flex: 1;
   min-height: 0;
@@ -137,10 +124,8 @@ const centered = css`
 `;
 
 const phone = css`
-  display: inline-flex;
-  align-items: center;
+  ${tall('28px')};
   justify-content: center;
-  min-height: 28px;
   color: ${role.muted};
   text-decoration: none;
 `;

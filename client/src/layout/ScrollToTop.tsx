@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { bottomBar, layer, media, motion, radius, role, space } from '#theme/tokens.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { bottomBar, layer, media, motion, role, space } from '#theme/tokens.ts';
+import { ButtonLink, roundButton } from '#ui/Button.tsx';
 import { UpIcon } from '#ui/Icon.tsx';
 import { useLocation } from '#ui/location.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -97,22 +97,11 @@ const bar = css`
     display: none;
   }
   button {
-    display: grid;
-    place-items: center;
+    ${roundButton};
     width: 100%;
-    height: 48px;
-    padding: 0;
-    border: 1.5px solid ${role.lineStrong};
-    border-radius: ${radius.pill};
-    background: ${role.raised};
-    color: ${role.accent};
-    cursor: pointer;
     &:hover {
       border-color: ${role.accent};
       background: ${role.soft};
-    }
-    &:focus-visible {
-      border-radius: ${radius.pill};
     }
   }
   ${media.drawer} {
@@ -135,7 +124,6 @@ const bar = css`
       height: calc(36px + env(safe-area-inset-bottom));
     }
     button {
-      flex: none;
       width: 44px;
       margin-left: auto;
       height: min(44px, 100% - 4px);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, radius, role } from '#theme/tokens.ts';
+import { radius, role } from '#theme/tokens.ts';
 import { ChevronIcon } from '#ui/Icon.tsx';
 import { room } from './room.ts';
 
@@ -51,19 +51,11 @@ export const item = css`
   ${room.tight} {
     padding-inline: 0.5rem;
   }
-  /* Unfolded, without scripts. */
-  ${room.none} {
-    text-align: start;
-    white-space: normal;
-  }
   &:hover {
     background: ${role.soft};
   }
   [data-scrolled='true'] &:hover {
     background: ${role.page};
-  }
-  &:focus-visible {
-    border-radius: ${radius.pill};
   }
   &[data-active='true'] {
     border-radius: 0;
@@ -80,9 +72,6 @@ const trigger = css`
     background: ${role.accent};
     box-shadow: none;
     color: ${role.page};
-    ${media.forced} {
-      outline: 2px solid Highlight;
-    }
   }
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { headerHeight, media, radius, role, shadow } from '#theme/tokens.ts';
+import { headerHeight, radius, role, shadow } from '#theme/tokens.ts';
 import type { Entry } from './entries.ts';
-import { room } from './room.ts';
 
 export interface PanelProps {
   entry: Entry;
@@ -11,7 +10,7 @@ export interface PanelProps {
 
 /**
  * A panel from edge to edge of the window. Closed ones stay in the page for crawlers. Without JavaScript they open by
- * pointer and focus alone.
+ * pointer and focus alone: see site.css.
  */
 export const panel = css`
   display: none;
@@ -26,20 +25,7 @@ export const panel = css`
   box-shadow: ${shadow.raised};
   border-radius: 0 0 ${radius.card} ${radius.card};
   border-top: 1px solid ${role.line};
-  &[data-open='true'],
-  html:not(.js) li:hover > &,
-  html:not(.js) li:focus-within > & {
+  &[data-open='true'] {
     display: block;
-  }
-  ${media.forced} {
-    border: 1.5px solid ButtonText;
-  }
-  ${room.none} {
-    html:not(.js) li > & {
-      position: static;
-      display: block;
-      max-height: none;
-      box-shadow: none;
-    }
   }
 `;

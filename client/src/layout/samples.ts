@@ -1,5 +1,5 @@
 import { openNow } from '#handover/samples.ts';
-import { card, pictures } from '#ui/pictureSamples.ts';
+import { card, pictures } from '#ui/samples.ts';
 import type { SiteFacts } from '#ui/site.ts';
 import type { FooterFragment } from './Footer.generated.ts';
 import type { HeaderFragment } from './Header.generated.ts';

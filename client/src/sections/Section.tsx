@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { headerHeight, measure, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { muted18 } from '#theme/styles.ts';
+import { headerHeight, hiddenIn, measure, media, size, space, split, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
@@ -38,7 +39,7 @@ export function Section(props: SectionProps) {
       data-ground={ground}
       aria-labelledby={heading ? anchor : undefined}
     >
-      <Wrap css={[content, layout === 'split' && hasHead && split]}>
+      <Wrap css={[content, layout === 'split' && hasHead && beside]}>
         {heading && headingHidden && (
           <h2 id={anchor}>
             <VisuallyHidden>{heading}</VisuallyHidden>
@@ -63,14 +64,8 @@ export function SectionHead({ anchor, heading, lead, above, below, isSmall }: He
   return (
     <div css={head}>
       {above}
-      <h2 id={anchor}>
-        <Unbroken text={heading} />
-      </h2>
-      {lead && (
-        <p css={[leadText, isSmall && small]}>
-          <Inline text={lead} />
-        </p>
-      )}
+      <h2 id={anchor}>{unbroken(heading)}</h2>
+      {lead && <p css={[leadText, isSmall && small]}>{inline(lead)}</p>}
       {below}
     </div>
   );
@@ -92,8 +87,7 @@ const compactStyle = css`
 `;
 
 const content = css`
-  display: grid;
-  gap: ${space.s6};
+  ${stack.s6};
   ${media.phone} {
     gap: ${space.s4};
   }
@@ -102,8 +96,8 @@ const content = css`
   }
 `;
 
-const split = css`
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+const beside = css`
+  ${split('4fr 8fr', media.drawer)};
   gap: ${space.s7};
   /* The heading stays beside its content. */
   ${media.bar} {
@@ -114,15 +108,12 @@ const split = css`
     }
   }
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s4};
   }
 `;
 
 const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
   justify-items: start;
 `;
@@ -131,16 +122,13 @@ const head = css`
 export const band = css`
   padding-block: ${space.section};
   overflow: clip;
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)};
 `;
 
 /** The lead below a heading; smaller where content or a label is next to it. */
 export const leadText = css`
   max-width: ${measure};
-  color: ${role.muted};
-  font-size: ${size.t18};
+  ${muted18};
   line-height: 1.5;
 `;
 

@@ -6,10 +6,10 @@ export const lists = lazy(() => import('#sections/lists/lists.ts'), 'never');
 export const staleJobs = lazy(() => import('#sections/lists/lists.ts'));
 /** Upcoming events have the visitor's time. */
 export const upcomingEvents = lazy(() => import('#sections/lists/EventList.tsx'), 'onVisible');
-export const charts = lazy(() => import('#sections/charts/charts.ts'), 'never');
+export const charts = lazy(() => import('#sections/charts/Chart.tsx'), 'never');
 export const heroes = lazy(() => import('./heroes.ts'), 'never');
 export const homeTop = lazy(() => import('#sections/home/HomeTop.tsx'), 'onVisible');
-export const pageIndex = lazy(() => import('#sections/lists/pageIndex.ts'), 'onVisible');
+export const pageIndex = lazy(() => import('#sections/lists/IndexList.tsx'), 'onVisible');
 /** The filter of the index of services. */
 export const serviceIndex = lazy(() => import('#sections/service/ServiceIndex.tsx'), 'onVisible');
 export const reading = lazy(() => import('#sections/article/reading.ts'));

@@ -2,8 +2,8 @@ import type { JobRowFragment } from '#job/JobRow.generated.ts';
 import type { TeaserFragment } from '#sections/lists/Teaser.generated.ts';
 import type { HeroFragment } from '#sections/top/Hero.generated.ts';
 import type { TopFragment } from '#sections/top/Top.generated.ts';
-import { pictures } from '#ui/pictureSamples.ts';
 import type { RichTextFragment } from '#ui/RichText.generated.ts';
+import { pictures } from '#ui/samples.ts';
 
 /* The data of the sections' stories. */
 export const link = (label: string, to: string) => ({ __typename: 'Link' as const, label, link: to });

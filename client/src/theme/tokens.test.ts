@@ -45,13 +45,13 @@ test('S3: no color is written outside of the theme', () => {
   expect(found).toEqual([]);
 });
 
-/** The two parts of a split font, in site.css and in the script that makes them. */
+/** The two parts of a split font, in the style sheet and in the script that makes them. */
 test('the ranges of the split fonts are those of their files', () => {
   const [make = ''] = Object.values(
     import.meta.glob<string>('./fonts/make.sh', { query: '?raw', import: 'default', eager: true }),
   );
   const [site = ''] = Object.values(
-    import.meta.glob<string>('./site.css', { query: '?raw', import: 'default', eager: true }),
+    import.meta.glob<string>('./fonts.generated.css', { query: '?raw', import: 'default', eager: true }),
   );
   const ranges = [...make.matchAll(/^(?:basic|more)=(.*)$/gm)].map(([, range = '']) => range.toLowerCase());
   const shown = [...site.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, range = '']) =>

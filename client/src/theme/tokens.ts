@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+
 /** Every color, size and duration of the design. The values are in site.css; components use these names. */
 
 /** Colors by their role. Their values change with the theme and with the ground, which `data-ground` names. */
@@ -48,8 +50,6 @@ export const role = {
   band: 'var(--band)',
   /** The background of a field. */
   field: 'var(--field)',
-  /** Over a page that is left. */
-  veil: 'var(--veil)',
   /** Errors: text, borders, icons. */
   bad: 'var(--bad)',
   /** Behind the text of an error. */
@@ -184,8 +184,6 @@ export const media = {
   drawer: `@media ${query.drawer}`,
   bar: `@media ${query.bar}`,
   narrow: `@media ${upTo(breakpoint.wide)}`,
-  wide: `@media ${from(breakpoint.wide + 1)}`,
-  hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
@@ -193,9 +191,70 @@ export const media = {
   scripts: '@media (scripting: enabled)',
 } as const;
 
-export const layer = { strip: 3, header: 10, arrow: 9, overlay: 30, skip: 40 } as const;
+export const layer = { strip: 3, header: 10, arrow: 9, overlay: 30 } as const;
 
 export const headerHeight = 'var(--header)';
 
 /** The bar at the bottom of narrow windows, with the room that a phone needs below it. 0 in wide ones. */
 export const bottomBar = 'var(--bottom)';
+
+/* Layouts that many components have. */
+
+/** Elements below each other, with some room between them. */
+export const stackBy = (gap: string) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${gap};
+`;
+
+/** The same, in the steps of the design. */
+export const stack = {
+  s1: stackBy(space.s1),
+  s2: stackBy(space.s2),
+  s3: stackBy(space.s3),
+  s4: stackBy(space.s4),
+  s5: stackBy(space.s5),
+  s6: stackBy(space.s6),
+};
+
+/**
+ * Elements beside each other; below each other on phones, or in other narrow windows. In `7fr 5fr`, no word makes a
+ * column wider than that.
+ */
+export const split = (columns: string, narrow: string = media.phone) => css`
+  display: grid;
+  grid-template-columns: ${columns.replace(/(^| )([\d.]+fr)(?= |$)/g, '$1minmax(0, $2)')};
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The link of a card, in an element with a position: all of that is the link. */
+export const covers = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** Elements beside each other, in as many lines as they need, with this room between them. */
+export const flow = (...gap: string[]) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${gap.join(' ')};
+`;
+
+/** A link or a button that is high enough for a finger. */
+export const tall = (height: string) => css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${height};
+`;
+
+/** Leaves something out in some windows or containers, or on paper. */
+export const hiddenIn = (where: string) => css`
+  ${where} {
+    display: none;
+  }
+`;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { media, motion, radius, role, size, space } from '#theme/tokens.ts';
+import { hiddenIn, media, motion, radius, role, size, space } from '#theme/tokens.ts';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 interface Look {
@@ -37,6 +37,21 @@ export const actions = css`
   }
 `;
 
+/** A button with an icon alone. */
+export const roundButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 1.5px solid ${role.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${role.raised};
+  color: ${role.accent};
+  cursor: pointer;
+`;
+
 const button = css`
   display: inline-flex;
   align-items: center;
@@ -56,9 +71,6 @@ const button = css`
     background ${motion.normal},
     color ${motion.normal},
     border-color ${motion.normal};
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
   &[aria-disabled='true'] {
     opacity: 0.8;
     cursor: default;
@@ -66,9 +78,7 @@ const button = css`
   ${media.forced} {
     border-color: ButtonText;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)};
 `;
 
 const compact = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { radius, role, space } from '#theme/tokens.ts';
-import { Inline } from './Inline.tsx';
+import { inline } from './Inline.tsx';
 
 /** Boxes to tick while reading. Their state is not stored. */
 export function Checklist({ items }: { items: readonly string[] }) {
@@ -10,9 +10,7 @@ export function Checklist({ items }: { items: readonly string[] }) {
         <li key={item}>
           <label css={row}>
             <input type="checkbox" />
-            <span>
-              <Inline text={item} />
-            </span>
+            <span>{inline(item)}</span>
           </label>
         </li>
       ))}

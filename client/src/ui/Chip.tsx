@@ -31,7 +31,4 @@ const chip = css`
   &:hover {
     background: ${role.header};
   }
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from './Inline.tsx';
+import { inline } from './Inline.tsx';
+import { hidden } from './VisuallyHidden.tsx';
 
 interface DataTableProps {
   caption: string | null;
@@ -23,7 +24,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <tr>
           {columns.map((column, i) => (
             <th key={column} scope="col" data-kind={kinds[i]}>
-              <Inline text={column} />
+              {inline(column)}
             </th>
           ))}
         </tr>
@@ -52,7 +53,7 @@ interface CellProps {
 }
 
 function Cell({ text, column, kind }: CellProps) {
-  const words = <Inline text={text} />;
+  const words = inline(text);
   if (column === null) return <th scope="row">{words}</th>;
   return (
     <td data-column={column} data-kind={kind ?? (text.length <= longestUnbroken ? 'short' : undefined)}>
@@ -121,12 +122,8 @@ const table = css`
       display: block;
     }
     thead {
-      position: absolute;
+      ${hidden};
       display: block;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
     tr {
       padding-block: ${space.s2};

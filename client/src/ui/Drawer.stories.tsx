@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.tsx';
-import { Drawer } from './Drawer.tsx';
+import { CloseButton, Drawer } from './Drawer.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
 const meta = {
   component: Drawer,
+  subcomponents: { CloseButton },
   args: { open: false, onClose: () => {}, label: 'Filters', children: null },
   render: ({ label, children }) => <Opener label={label}>{children}</Opener>,
 } satisfies Meta<typeof Drawer>;
@@ -21,7 +22,7 @@ function Opener({ label, children }: { label: string; children: React.ReactNode 
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Drawer open={open} onClose={() => setOpen(false)} label={label}>
         <div css={{ display: 'grid', gap: 24, padding: 24, justifyItems: 'start' }}>
-          <Button onClick={() => setOpen(false)}>Close</Button>
+          <CloseButton label="Close" onClose={() => setOpen(false)} />
           {children}
         </div>
       </Drawer>

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { motion, radius, role, stage } from '#theme/tokens.ts';
+import { motion, role, space, stage } from '#theme/tokens.ts';
+import { roundButton } from './Button.tsx';
+import { CloseIcon } from './Icon.tsx';
 
 interface DrawerProps {
   open: boolean;
@@ -78,19 +80,21 @@ const drawer = css`
 `;
 
 /** The button with a cross at the top of a drawer. */
-export const closeButton = css`
-  display: grid;
+export function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
+  return (
+    <button type="button" css={roundButton} aria-label={label} onClick={onClose}>
+      <CloseIcon />
+    </button>
+  );
+}
+
+/** The line at the top of a drawer. */
+export const drawerHead = css`
+  display: flex;
   flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  padding: 0;
-  border: 1.5px solid ${role.lineStrong};
-  border-radius: ${radius.pill};
-  background: ${role.raised};
-  color: ${role.accent};
-  cursor: pointer;
-  &:focus-visible {
-    border-radius: ${radius.pill};
-  }
+  align-items: center;
+  justify-content: space-between;
+  height: 64px;
+  padding: 0 ${space.gutter};
+  background: ${role.band};
 `;

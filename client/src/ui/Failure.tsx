@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { space } from '#theme/tokens.ts';
+import { space, stack } from '#theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { useSite } from './site.ts';
 import { Wrap } from './Wrap.tsx';
@@ -26,8 +26,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
 }
 
 const failure = css`
-  display: grid;
-  gap: ${space.s5};
+  ${stack.s5};
   justify-items: start;
   padding-block: ${space.section};
 `;

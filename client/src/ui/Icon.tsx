@@ -5,43 +5,11 @@ interface IconProps {
   className?: string | undefined;
 }
 
-interface StrokeProps extends IconProps {
-  width: number;
-  height: number;
-  /** The part of the drawing that is shown. */
-  view: string;
-  path: string;
-}
-
-/** The stroke width is the same at any size. */
-function Stroke({ width, height, view, path, className }: StrokeProps) {
-  return (
-    <svg css={stroke} className={className} width={width} height={height} viewBox={view} aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
-/* Lucide draws on a grid of 24 with a margin. The margin is cropped, so an icon aligns with the text next to it. */
-export const NewTabIcon = (props: IconProps) => (
-  <Stroke width={12} height={12} view="1 1 22 22" path={externalLink} {...props} />
-);
-export const ChevronIcon = (props: IconProps) => (
-  <Stroke width={9} height={6} view="4.5 7.5 15 9" path={chevronDown} {...props} />
-);
-export const CloseIcon = (props: IconProps) => (
-  <Stroke width={18} height={18} view="4.5 4.5 15 15" path={x} {...props} />
-);
-export const UpIcon = (props: IconProps) => (
-  <Stroke width={16} height={18} view="4 3 16 18" path={arrowUp} {...props} />
-);
-export const CrossIcon = (props: IconProps) => <Stroke width={20} height={20} view="-3 -3 30 30" path={x} {...props} />;
-export const AlertIcon = (props: IconProps) => (
-  <Stroke width={18} height={18} view="0 0 24 24" path={circleExclamationPoint} {...props} />
-);
-/** Drawn for this site: the last line is shorter. */
-export const BurgerIcon = (props: IconProps) => (
-  <Stroke width={20} height={14} view="0 0 20 14" path="M1 1h18M1 7h18M1 13h12" {...props} />
+/** An icon: its size, the part of the drawing that is shown, and the drawing. Its stroke has the same width at any size. */
+const icon = (width: number, height: number, view: string, path: string) => (props: IconProps) => (
+  <svg css={stroke} {...props} width={width} height={height} viewBox={view} aria-hidden="true">
+    <path d={path} />
+  </svg>
 );
 
 const stroke = css`
@@ -55,3 +23,13 @@ const stroke = css`
     vector-effect: non-scaling-stroke;
   }
 `;
+
+/* Lucide draws on a grid of 24 with a margin. The margin is cropped, so an icon aligns with the text next to it. */
+export const NewTabIcon = icon(12, 12, '1 1 22 22', externalLink);
+export const ChevronIcon = icon(9, 6, '4.5 7.5 15 9', chevronDown);
+export const CloseIcon = icon(18, 18, '4.5 4.5 15 15', x);
+export const UpIcon = icon(16, 18, '4 3 16 18', arrowUp);
+export const CrossIcon = icon(20, 20, '-3 -3 30 30', x);
+export const AlertIcon = icon(18, 18, '0 0 24 24', circleExclamationPoint);
+/** Drawn for this site: the last line is shorter. */
+export const BurgerIcon = icon(20, 14, '0 0 20 14', 'M1 1h18M1 7h18M1 13h12');

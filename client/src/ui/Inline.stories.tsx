@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Inline } from './Inline.tsx';
+import { inline } from './Inline.tsx';
+
+const Inline = ({ text }: { text: string }) => inline(text);
 
 const meta = {
   component: Inline,
@@ -11,19 +13,11 @@ const meta = {
       access: 'Produces strong, em and links, but never markup from the text: anything else stays as it is.',
       words: 'At most one link per sentence; its text says where it leads.',
       good: {
-        show: () => (
-          <p>
-            <Inline text="You own the code **from the first commit**." />
-          </p>
-        ),
+        show: () => <p>{inline('You own the code **from the first commit**.')}</p>,
         why: 'One emphasis, on what matters.',
       },
       bad: {
-        show: () => (
-          <p>
-            <Inline text="**You** own __the code__ **from the [first commit](/contact-us)**." />
-          </p>
-        ),
+        show: () => <p>{inline('**You** own __the code__ **from the [first commit](/contact-us)**.')}</p>,
         why: 'Where everything stands out, nothing does.',
       },
     },

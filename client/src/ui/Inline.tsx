@@ -3,7 +3,7 @@ import { type Markup, parseMarkup } from './markup.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 /** A line of text with the site's inline markup. */
-export function Inline({ text }: { text: string }) {
+export function inline(text: string): ReactNode {
   // Most lines have no markup and need no parsing.
   if (!/[*_[]/.test(text)) return text;
   return nodes(parseMarkup(text));

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, ink, role } from '#theme/tokens.ts';
 import { Checklist } from './Checklist.tsx';
-import { Inline } from './Inline.tsx';
+import { inline } from './Inline.tsx';
 
 /** A list inside a text: bullets, numbers, or checkboxes. */
 export function List({ style, items }: { style: 'BULLET' | 'NUMBERED' | 'CHECK'; items: readonly string[] }) {
@@ -10,9 +10,7 @@ export function List({ style, items }: { style: 'BULLET' | 'NUMBERED' | 'CHECK';
   return (
     <Tag css={style === 'NUMBERED' ? numbers : nodes}>
       {items.map((item) => (
-        <li key={item}>
-          <Inline text={item} />
-        </li>
+        <li key={item}>{inline(item)}</li>
       ))}
     </Tag>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Picture } from './Picture.tsx';
-import { pictures } from './pictureSamples.ts';
+import { pictures } from './samples.ts';
 
 const meta = {
   component: Picture,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '#theme/tokens.ts';
+import { hiddenIn, media } from '#theme/tokens.ts';
 import type { PictureFragment } from './Picture.generated.ts';
 
 interface PictureProps {
@@ -80,11 +80,6 @@ const atMost = css`
 const whereLarge = '@container (max-width: 819px)';
 const whereSmall = '@container (max-width: 419px)';
 
-const hiddenIn = (where: string) => css`
-  ${where} {
-    display: none;
-  }
-`;
 const shownIn = (where: string) => css`
   display: none;
   ${where} {

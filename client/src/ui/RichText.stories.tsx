@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     usage: {
       use: 'For long text from content: paragraphs, headings, lists, tables, quotes.',
-      avoid: 'For one line (Inline), or for a list that is a section.',
+      avoid: 'For one line (inline), or for a list that is a section.',
       access: 'Set level so that no heading level is skipped. Headings have ids that can be linked to.',
       words: 'Headings that summarize their part. Paragraphs of at most five sentences.',
       good: {

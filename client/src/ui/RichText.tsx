@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, ink, measure, media, radius, role, size, space } from '#theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
-import { Inline } from './Inline.tsx';
+import { inline } from './Inline.tsx';
 import { List } from './List.tsx';
 import type { RichTextFragment } from './RichText.generated.ts';
 
@@ -29,11 +29,7 @@ export function RichText({ blocks, level = 3, className }: RichTextProps) {
 function Block({ block, level }: { block: RichTextFragment; level: number }) {
   switch (block.__typename) {
     case 'ParagraphBlock':
-      return (
-        <p>
-          <Inline text={block.text} />
-        </p>
-      );
+      return <p>{inline(block.text)}</p>;
     case 'HeadingBlock':
       return <Heading id={block.anchor} level={level + block.level} text={block.text} />;
     case 'ListBlock':
@@ -41,11 +37,7 @@ function Block({ block, level }: { block: RichTextFragment; level: number }) {
     case 'TableBlock':
       return <DataTable caption={block.caption} columns={block.columns} rows={block.rows} />;
     case 'QuoteBlock':
-      return (
-        <blockquote css={pull}>
-          <Inline text={block.text} />
-        </blockquote>
-      );
+      return <blockquote css={pull}>{inline(block.text)}</blockquote>;
     case 'CodeBlock':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus it cannot be scrolled with the keyboard
@@ -57,9 +49,7 @@ function Block({ block, level }: { block: RichTextFragment; level: number }) {
       return (
         <aside css={note} className="note">
           <b>{block.figure}</b>
-          <span>
-            <Inline text={block.text} />
-          </span>
+          <span>{inline(block.text)}</span>
         </aside>
       );
     default:
@@ -69,24 +59,18 @@ function Block({ block, level }: { block: RichTextFragment; level: number }) {
 
 function Heading({ id, level, text }: { id: string; level: number; text: string }) {
   const Tag = level <= 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
-  return (
-    <Tag id={id}>
-      <Inline text={text} />
-    </Tag>
-  );
+  return <Tag id={id}>{inline(text)}</Tag>;
 }
 
 const text = css`
   display: flow-root;
   font-size: ${size.t16};
   line-height: 1.62;
-  ${media.phone} {
-    line-height: 1.5;
-  }
   > * + * {
     margin-top: ${space.s4};
   }
   ${media.phone} {
+    line-height: 1.5;
     > * + * {
       margin-top: ${space.s3};
     }

@@ -1,5 +1,4 @@
-import { css } from '@emotion/react';
-import { role, size } from '#theme/tokens.ts';
+import { muted16 } from '#theme/styles.ts';
 
 interface SampleNoteProps {
   what: 'job' | 'jobs' | 'events';
@@ -12,12 +11,7 @@ export function SampleNote({ what, isHidden = false }: SampleNoteProps) {
   return (
     <>
       {!isHidden && <meta name="robots" content="noindex" />}
-      <p css={note}>{`Sample ${what}, for trying the site out.`}</p>
+      <p css={muted16}>{`Sample ${what}, for trying the site out.`}</p>
     </>
   );
 }
-
-const note = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
-`;

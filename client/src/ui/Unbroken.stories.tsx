@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Unbroken } from './Unbroken.tsx';
+import { unbroken } from './Unbroken.tsx';
+
+const Unbroken = ({ text }: { text: string }) => unbroken(text);
 
 const meta = {
   component: Unbroken,
   args: { text: 'What first-time clients ask' },
-  render: (args) => (
-    <h2 css={{ width: 250, padding: 24, boxSizing: 'content-box' }}>
-      <Unbroken {...args} />
-    </h2>
-  ),
+  render: (args) => <h2 css={{ width: 250, padding: 24, boxSizing: 'content-box' }}>{unbroken(args.text)}</h2>,
 } satisfies Meta<typeof Unbroken>;
 export default meta;
 

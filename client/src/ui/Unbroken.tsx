@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 
 /** Longer compounds are broken at their hyphens, so that they fit on narrow screens. */
 const compound = /([\w’]+(?:-[\w’]+)+)/;
@@ -8,7 +9,7 @@ const longest = 14;
 const joint = /([\w’](?:-[\w’])+)/;
 
 /** The text of a heading. Short compounds such as `first-time` are not broken at the end of a line. */
-export function Unbroken({ text }: { text: string }) {
+export function unbroken(text: string): ReactNode {
   if (!text.includes('-')) return text;
   return text
     .split(compound)

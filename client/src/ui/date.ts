@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** `2026-10-09` or a moment in UTC, as `October 9, 2026`. The same on the server and in every browser. */
 export function day(iso: string): string {
@@ -33,7 +20,7 @@ export function monthName(month: number): string {
   return months[month % 12] as string;
 }
 
-const weekdays = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'];
+const weekdays = 'Thursday Friday Saturday Sunday Monday Tuesday Wednesday'.split(' ');
 
 /** The weekday of a date or moment in UTC, of 1970 or later: of `2026-12-10`, or of milliseconds. */
 export function weekday(at: string | number): string {

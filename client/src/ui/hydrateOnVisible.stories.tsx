@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { hydrateOnVisible } from './hydrateOnVisible.tsx';
 import { lazy } from './lazy.ts';
-import { pictures } from './pictureSamples.ts';
+import { pictures } from './samples.ts';
 
 const LazyPicture = hydrateOnVisible(
   lazy(() => import('./Picture.tsx'), 'onVisible'),

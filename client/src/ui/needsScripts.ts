@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { hiddenIn } from '#theme/tokens.ts';
 
 /**
  * For controls that need JavaScript. Before the scripts have loaded they take up their space, so that a reload
@@ -7,8 +8,6 @@ import { css } from '@emotion/react';
 export const needsScripts = css`
   html:not(.js) & {
     visibility: hidden;
-    @media (scripting: none) {
-      display: none;
-    }
+    ${hiddenIn('@media (scripting: none)')};
   }
 `;

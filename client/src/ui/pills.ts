@@ -21,7 +21,4 @@ export const pills = css`
   a:hover {
     border-color: ${role.accent};
   }
-  a:focus-visible {
-    border-radius: ${radius.pill};
-  }
 `;

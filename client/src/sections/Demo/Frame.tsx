@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, radius, role, size, space } from '#theme/tokens.ts';
+import { flow, hiddenIn, media, radius, role, size, stack } from '#theme/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 interface FrameProps {
@@ -18,7 +18,7 @@ interface FrameProps {
 /** The window of a product that can be used. It follows the theme; the stage around it is navy. */
 export function Frame({ product, title, state, said, note, children }: FrameProps) {
   return (
-    <figure id="demo" css={figure} aria-label={`${product}, an example to try`}>
+    <figure id="demo" css={stack.s4} aria-label={`${product}, an example to try`}>
       <div css={frame} data-ground="raised">
         <div css={bar}>
           <b>{title}</b> <small>{product}, example</small>
@@ -33,11 +33,7 @@ export function Frame({ product, title, state, said, note, children }: FrameProp
 }
 
 /** The pane at the left: where the work comes from. Narrow screens leave it out. */
-export const side = css`
-  ${media.drawer} {
-    display: none;
-  }
-`;
+export const side = hiddenIn(media.drawer);
 
 /** The pane in the middle: what is worked on. */
 export const desk = css`
@@ -77,12 +73,6 @@ export const detail = css`
   line-height: 1.4;
 `;
 
-const figure = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-`;
-
 const frame = css`
   position: relative;
   overflow: hidden;
@@ -93,10 +83,8 @@ const frame = css`
 `;
 
 const bar = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${flow('0.2rem 0.8rem')};
   align-items: center;
-  gap: 0.2rem 0.8rem;
   min-height: 46px;
   padding: 0.7rem 1.3rem;
   border-bottom: 1px solid ${role.line};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { media, role } from '#theme/tokens.ts';
+import { flow, media, role, split } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
@@ -140,8 +140,7 @@ const labels = {
 };
 
 const columns = css`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${split('1fr 1fr 1fr', media.drawer)};
   > div {
     display: grid;
     gap: 0.6rem;
@@ -153,7 +152,6 @@ const columns = css`
     border-left: 1px solid ${role.line};
   }
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.8rem;
     > div + div {
       margin-left: 0;
@@ -192,9 +190,7 @@ const note = css`
 `;
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.6rem;
+  ${flow('0.6rem')};
   align-content: end;
   min-height: 5.9rem;
   > p {

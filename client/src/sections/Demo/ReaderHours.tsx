@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { hotShape } from '#theme/styles.ts';
 import { font, ink, media, role } from '#theme/tokens.ts';
 import { percent } from '#ui/amount.ts';
 import { clock } from '#ui/date.ts';
@@ -80,9 +81,7 @@ const rows = css`
     stroke-width: 2;
   }
   circle {
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
+    ${hotShape};
   }
   .asleep circle {
     fill: ${role.bad};

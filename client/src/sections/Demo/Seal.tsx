@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, role } from '#theme/tokens.ts';
+import { font, role, stackBy } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { grouped } from './signing.ts';
@@ -57,9 +57,7 @@ function shortened(fingerprint: string | null): string {
 }
 
 const style = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.4rem;
+  ${stackBy('0.4rem')};
   align-content: start;
   min-height: 10.2rem;
   margin-top: 0.7rem;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { radio } from '#form/Choice.tsx';
 import { daySliderStyle } from '#handover/DaySlider.style.ts';
-import { font, media, role, size } from '#theme/tokens.ts';
+import { flow, font, media, role, size, stackBy, tall } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { clock } from '#ui/date.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
@@ -117,13 +117,10 @@ const letter = css`
 `;
 
 const controls = css`
-  display: grid;
-  gap: 0.3rem;
+  ${stackBy('0.3rem')};
   padding-top: 1rem;
   > fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.2rem 1.4rem;
+    ${flow('0.2rem 1.4rem')};
     align-items: center;
   }
   legend {
@@ -136,10 +133,8 @@ const controls = css`
     }
   }
   fieldset > label {
-    display: inline-flex;
+    ${tall('28px')};
     gap: 0.5rem;
-    align-items: center;
-    min-height: 28px;
     font-weight: 600;
     cursor: pointer;
   }

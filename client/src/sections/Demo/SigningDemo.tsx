@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { controlStyle } from '#form/controlStyle.ts';
-import { font, media, radius, role, size, stage } from '#theme/tokens.ts';
+import { font, media, radius, role, size, stackBy, stage } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { utcTime } from '#ui/clock.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
@@ -168,9 +168,7 @@ function saidOf({ isSigned, isAltered, seal, found }: Signing): string {
 }
 
 const sheet = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.6rem;
+  ${stackBy('0.6rem')};
   padding: 1.3rem 1.5rem;
   border-radius: 6px;
   box-shadow:

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment, useId, useState } from 'react';
-import { font, ink, media, role, size } from '#theme/tokens.ts';
+import { font, ink, media, role, size, stackBy } from '#theme/tokens.ts';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { DemoOf } from './demoOf.ts';
@@ -131,8 +131,7 @@ const list = css`
 `;
 
 const answer = css`
-  display: grid;
-  gap: 0.9rem;
+  ${stackBy('0.9rem')};
   padding: 1.3rem 1.5rem;
   border: 1px solid ${role.line};
   border-radius: 6px;

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { ink, radius, role } from '#theme/tokens.ts';
 
-const tones = { done: role.ok, live: ink.hot, bad: role.bad } as const;
-
 /** A state in words, with a mark that is amber where something is live. */
-export function State({ tone, children }: { tone: keyof typeof tones; children: string }) {
+export function State({ tone, children }: { tone: keyof typeof marks; children: string }) {
   return <span css={[state, marks[tone]]}>{children}</span>;
 }
 
@@ -26,14 +24,14 @@ const state = css`
 
 const marks = {
   done: css`
-    color: ${tones.done};
+    color: ${role.ok};
   `,
   live: css`
     &::before {
-      background: ${tones.live};
+      background: ${ink.hot};
     }
   `,
   bad: css`
-    color: ${tones.bad};
+    color: ${role.bad};
   `,
 };

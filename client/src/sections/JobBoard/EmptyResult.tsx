@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { media, radius, role, size, space } from '#theme/tokens.ts';
+import { muted16 } from '#theme/styles.ts';
+import { media, radius, role, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -19,8 +20,8 @@ export function EmptyResult({ found: { totalCount, suggestions, canAlert }, sear
     <div css={box}>
       {suggestions.length > 0 ? (
         <>
-          <p css={intro}>Try a wider search:</p>
-          <ul css={list}>
+          <p css={muted16}>Try a wider search:</p>
+          <ul css={stack.s1}>
             {suggestions.map((one) => (
               <li key={`${one.field}${one.value}`}>
                 <SmartLink css={link} href={path(without(search, one))}>
@@ -31,9 +32,9 @@ export function EmptyResult({ found: { totalCount, suggestions, canAlert }, sear
           </ul>
         </>
       ) : (
-        <p css={intro}>Tell us what you do well. If a job that fits comes up, we may write to you.</p>
+        <p css={muted16}>Tell us what you do well. If a job that fits comes up, we may write to you.</p>
       )}
-      <p css={intro}>A feed reader, which is an app, shows new jobs as they come: copy the feed’s address into it.</p>
+      <p css={muted16}>A feed reader, which is an app, shows new jobs as they come: copy the feed’s address into it.</p>
       <div css={actions}>
         <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>
         <ButtonLink look="second" href={(canAlert ? alert : feed)(search)}>
@@ -50,9 +51,7 @@ export function EmptyResult({ found: { totalCount, suggestions, canAlert }, sear
 }
 
 const box = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+  ${stack.s4};
   justify-items: start;
   padding: clamp(1.4rem, 4vw, 2.857rem);
   border: 1.5px dashed ${role.lineStrong};
@@ -60,16 +59,6 @@ const box = css`
   ${media.phone} {
     justify-items: stretch;
   }
-`;
-
-const intro = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
-`;
-
-const list = css`
-  display: grid;
-  gap: ${space.s1};
 `;
 
 const link = css`

@@ -11,9 +11,10 @@ import type { FacetFragment } from './Facet.generated.ts';
 import { searchForm } from './JobBoardHero.tsx';
 import { legend, Near, type NearProps } from './Near.tsx';
 import type { FilterName, Search } from './readSearch.ts';
+import { unscripted } from './scripted.ts';
 import { filterOf, type OnChange, results, toggled } from './search.ts';
 
-interface FacetsProps {
+export interface FacetsProps {
   facets: readonly FacetFragment[];
   /** How many jobs there are with the filters as they are, null while nobody knows. */
   total: number | null;
@@ -203,11 +204,5 @@ const more = css`
   }
   [open] > &::before {
     ${folds};
-  }
-`;
-
-const unscripted = css`
-  html.js & {
-    display: none;
   }
 `;

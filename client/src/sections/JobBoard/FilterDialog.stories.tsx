@@ -8,7 +8,7 @@ const meta = {
   component: FilterDialog,
   args: {
     open: true,
-    count: 12,
+    total: 12,
     facets,
     search: { ...everything, country: ['IN'] },
     place: null,
@@ -31,5 +31,5 @@ export const Open: Story = {
     await expect(args.onShow).toHaveBeenCalled();
   },
 };
-export const NothingChosen: Story = { args: { search: everything, count: 24 } };
-export const CountUnknown: Story = { args: { count: null } };
+export const NothingChosen: Story = { args: { search: everything, total: 24 } };
+export const CountUnknown: Story = { args: { total: null } };

@@ -2,41 +2,30 @@ import { css } from '@emotion/react';
 import { role, size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
-import { closeButton, Drawer } from '#ui/Drawer.tsx';
-import { CloseIcon } from '#ui/Icon.tsx';
+import { CloseButton, Drawer, drawerHead } from '#ui/Drawer.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { FacetFragment } from './Facet.generated.ts';
-import { Facets } from './Facets.tsx';
-import type { NearProps } from './Near.tsx';
-import type { Search } from './readSearch.ts';
-import { cleared, type OnChange } from './search.ts';
+import { Facets, type FacetsProps } from './Facets.tsx';
+import { cleared } from './search.ts';
 
-interface FilterDialogProps {
+interface FilterDialogProps extends FacetsProps {
   open: boolean;
-  /** How many jobs there are with the filters as they are. */
-  count: number | null;
-  facets: readonly FacetFragment[];
-  search: Search;
-  place: NearProps['place'];
-  onChange: OnChange;
   onClose: () => void;
   /** Closes it to show the results. */
   onShow: () => void;
 }
 
 /** The filters on a phone. A choice applies at once; the button shows the number of results. */
-export function FilterDialog({ open, count, facets, search, place, onChange, onClose, onShow }: FilterDialogProps) {
+export function FilterDialog({ open, onClose, onShow, ...filters }: FilterDialogProps) {
+  const { total: count, onChange } = filters;
   return (
     <Drawer open={open} onClose={onClose} label="Filters">
       <div css={layout}>
-        <div css={head}>
+        <div css={[drawerHead, head]}>
           <h2 css={title}>Filters</h2>
-          <button css={closeButton} type="button" aria-label="Close" onClick={onClose}>
-            <CloseIcon />
-          </button>
+          <CloseButton label="Close" onClose={onClose} />
         </div>
         <div css={body}>
-          <Facets facets={facets} total={count} search={search} place={place} onChange={onChange} />
+          <Facets {...filters} />
         </div>
         <div css={foot}>
           {/* Also without a choice, so that the other button stays where it is. */}
@@ -59,12 +48,7 @@ const layout = css`
 `;
 
 const head = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  height: 64px;
-  padding: 0 ${space.s4};
-  background: ${role.band};
+  padding-inline: ${space.s4};
 `;
 
 const title = css`

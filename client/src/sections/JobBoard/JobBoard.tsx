@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { headerHeight, media, query, space } from '#theme/tokens.ts';
+import { headerHeight, media, query, space, split } from '#theme/tokens.ts';
 import { useLocation, useNavigate } from '#ui/location.ts';
 import { focusOn, isInView } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -27,7 +27,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
   const chosen = chosenOf(search, facets);
   const keepInView = useScrollToResults(results, jobs.busy, search.page);
   useUnfolded(() => setFiltering('open'));
-  const count = jobs.failed ? null : (jobs.found?.totalCount ?? null);
+  const filters = { facets, search, place: jobs.found, total: jobs.failed ? null : (jobs.found?.totalCount ?? null) };
   const filter: typeof change = (next) => {
     keepInView();
     change(next);
@@ -43,15 +43,7 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
       <JobBoardHero heading={heading} lead={lead} control={control} />
       <section css={section} aria-labelledby={resultsId}>
         <Wrap css={columns}>
-          <Facets
-            css={beside}
-            facets={facets}
-            total={count}
-            search={search}
-            place={jobs.found}
-            onChange={filter}
-            native
-          />
+          <Facets css={beside} {...filters} onChange={filter} native />
           <JobResults
             anchor={anchor}
             heading={results}
@@ -65,11 +57,8 @@ export function JobBoard({ anchor, heading, lead }: JobBoardFragment) {
         <LiveResult jobs={jobs} search={search} />
       </section>
       <FilterDialog
+        {...filters}
         open={filtering === 'open'}
-        count={count}
-        facets={facets}
-        search={search}
-        place={jobs.found}
         onChange={change}
         onClose={() => setFiltering((now) => (now === 'open' ? 'closed' : now))}
         onShow={() => setFiltering('results')}
@@ -144,8 +133,7 @@ const section = css`
 `;
 
 const columns = css`
-  display: grid;
-  grid-template-columns: 250px minmax(0, 1fr);
+  ${split('250px 1fr', media.sheet)};
   gap: ${space.s7};
   align-items: start;
   /* Without filters the results have the full width. */
@@ -154,9 +142,6 @@ const columns = css`
   }
   ${media.drawer} {
     gap: ${space.s6};
-  }
-  ${media.sheet} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useSavedJobs } from '#job/savedJobs.ts';
 import { leadText } from '#sections/Section.tsx';
 import { SearchForm } from '#sections/search/SearchForm.tsx';
-import { media, query, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { media, query, space, split } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -31,11 +31,7 @@ export function JobBoardHero({ heading, lead, control }: JobBoardHeroProps) {
     <div data-ground="sky">
       <Wrap css={columns}>
         <h1>{heading}</h1>
-        {lead && (
-          <p css={leadText}>
-            <Inline text={lead} />
-          </p>
-        )}
+        {lead && <p css={leadText}>{inline(lead)}</p>}
         <search>
           {/* Without JavaScript a search lands on its results, which are one screen down on a phone. */}
           <SearchForm
@@ -67,8 +63,7 @@ function SavedLink() {
 
 /* Low: the first jobs are on the first screen. */
 const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  ${split('8fr 4fr', media.drawer)};
   gap: ${space.s5} ${space.s7};
   align-items: end;
   padding-bottom: ${space.s6};
@@ -77,9 +72,6 @@ const columns = css`
   }
   > search {
     grid-column: 1;
-  }
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
-import { media, size, space } from '#theme/tokens.ts';
+import { media, size, space, stack } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { linkButton } from '#ui/linkButton.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -74,11 +74,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
           {found.hasSamples && <SampleNote what="jobs" />}
           {found.isStale && <StaleNote asOf={found.asOf} />}
           {found.correctedQuery !== null && <p>Showing results for “{found.correctedQuery}”.</p>}
-          {found.nearNote && (
-            <p>
-              <Inline text={found.nearNote} />
-            </p>
-          )}
+          {found.nearNote && <p>{inline(found.nearNote)}</p>}
           {found.nodes.length > 0 ? (
             <ul css={jobList}>
               {found.nodes.map((job, at) => (
@@ -96,9 +92,7 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
 }
 
 const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
   /* Narrow screens: the filters' button and the order share a row. */
   ${media.sheet} {
@@ -200,9 +194,7 @@ const unfolding = css`
 `;
 
 const list = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   transition: opacity 120ms;
 `;
 

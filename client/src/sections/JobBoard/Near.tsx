@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { controlStyle } from '#form/controlStyle.ts';
 import { FieldError } from '#form/FieldError.tsx';
-import { chevron } from '#form/Select.tsx';
-import { font, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { select } from '#form/Select.tsx';
+import { font, role, size, space, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import type { Search } from './readSearch.ts';
 import type { OnChange } from './search.ts';
 import type { Found } from './useJobs.ts';
@@ -52,7 +52,7 @@ export function Near({ search: { near, within }, place: found, form, onChange }:
   return (
     <fieldset css={fields}>
       <legend css={legend}>Near</legend>
-      <FieldError id="near" message={problem && <Inline text={problem} />} />
+      <FieldError id="near" message={problem && inline(problem)} />
       <input
         css={controlStyle}
         ref={place}
@@ -72,7 +72,7 @@ export function Near({ search: { near, within }, place: found, form, onChange }:
         onKeyDown={({ key }) => key === 'Enter' && apply()}
       />
       <select
-        css={select}
+        css={narrowSelect}
         ref={distance}
         form={form}
         name="within"
@@ -101,15 +101,12 @@ export const legend = css`
 `;
 
 const fields = css`
-  display: grid;
-  gap: ${space.s3};
+  ${stack.s3};
   padding-block: ${space.s4};
   border-top: 1px solid ${role.line};
 `;
 
-const select = css`
-  ${controlStyle};
-  appearance: none;
+const narrowSelect = css`
+  ${select};
   padding-right: 2.8rem;
-  background: ${role.field} ${chevron} right 1.3rem center / 12px no-repeat;
 `;

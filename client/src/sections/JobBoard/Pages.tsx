@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { font, measure, radius, role, space } from '#theme/tokens.ts';
+import { mutedLines } from '#theme/styles.ts';
+import { font, radius, role, space } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
-import { SmartLink } from '#ui/SmartLink.tsx';
+import { SmartLink, type SmartLinkProps } from '#ui/SmartLink.tsx';
 import type { Search } from './readSearch.ts';
 import { alert, feed, pageCount, path, range } from './search.ts';
 
@@ -18,9 +19,18 @@ export function Pages({ search, total, shown, canAlert }: PagesProps) {
   if (total === 0) return null;
   const last = pageCount(total);
   const to = (page: number) => path({ ...search, page });
+  const links: ({ page: number; label?: string } & Partial<SmartLinkProps>)[] = around(search.page, last).map(
+    (page) => ({
+      page,
+      'aria-label': `Page ${page}`,
+      'aria-current': page === search.page ? 'page' : undefined,
+    }),
+  );
+  if (search.page > 1) links.unshift({ page: Math.min(search.page - 1, last), label: 'Previous', rel: 'prev' });
+  if (search.page < last) links.push({ page: search.page + 1, label: 'Next', rel: 'next' });
   return (
     <div css={foot}>
-      <p css={where}>
+      <p css={mutedLines}>
         {shown === 0 ? (
           <>
             <SmartLink href={to(last)}>Go to the last page</SmartLink>.{' '}
@@ -41,32 +51,13 @@ export function Pages({ search, total, shown, canAlert }: PagesProps) {
       {(last > 1 || shown === 0) && (
         <nav aria-label="Pages of jobs">
           <ul css={list}>
-            {search.page > 1 && (
-              <li>
-                <SmartLink css={link} href={to(Math.min(search.page - 1, last))} rel="prev">
-                  Previous
-                </SmartLink>
-              </li>
-            )}
-            {around(search.page, last).map((page) => (
-              <li key={page}>
-                <SmartLink
-                  css={link}
-                  href={to(page)}
-                  aria-label={`Page ${page}`}
-                  aria-current={page === search.page ? 'page' : undefined}
-                >
-                  {page}
+            {links.map(({ page, label = page, ...rest }) => (
+              <li key={label}>
+                <SmartLink css={link} href={to(page)} {...rest}>
+                  {label}
                 </SmartLink>
               </li>
             ))}
-            {search.page < last && (
-              <li>
-                <SmartLink css={link} href={to(search.page + 1)} rel="next">
-                  Next
-                </SmartLink>
-              </li>
-            )}
           </ul>
         </nav>
       )}
@@ -86,11 +77,6 @@ const foot = css`
   gap: ${space.s3} ${space.s5};
   align-items: center;
   justify-content: space-between;
-`;
-
-const where = css`
-  max-width: ${measure};
-  color: ${role.muted};
 `;
 
 const list = css`
@@ -117,8 +103,5 @@ const link = css`
     border-color: ${role.accent};
     background: ${role.accent};
     color: ${role.page};
-  }
-  &:focus-visible {
-    border-radius: ${radius.pill};
   }
 `;

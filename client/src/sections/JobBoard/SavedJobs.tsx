@@ -4,15 +4,16 @@ import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { mostSaved, type SavedIds, saveJob, useSavedJobs } from '#job/savedJobs.ts';
 import { leadText, useAnchor } from '#sections/Section.tsx';
-import { media, size, space } from '#theme/tokens.ts';
+import { size, space, stack } from '#theme/tokens.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { linkButton } from '#ui/linkButton.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { type JobsByIdQuery, type SavedJobsFragment, useJobsByIdQuery } from './SavedJobs.generated.ts';
+import { withoutScripts } from './scripted.ts';
 
 /** The jobs that this browser keeps. Removed ones stay until the page is left, so that they can be put back. */
 export function SavedJobs({ anchor: id, heading, lead }: SavedJobsFragment) {
@@ -21,22 +22,18 @@ export function SavedJobs({ anchor: id, heading, lead }: SavedJobsFragment) {
   const listed = useListed(saved ?? []);
   return (
     <section css={section} aria-labelledby={anchor}>
-      <Wrap css={stack}>
-        <h2 id={anchor} css={[title, !saved && unscripted]}>
+      <Wrap css={column}>
+        <h2 id={anchor} css={[title, !saved && withoutScripts]}>
           <span role="status">{saved && saved.length > 0 ? counted(saved.length, 'saved job') : heading}</span>
         </h2>
         {!saved && (
-          <p css={unscripted}>
+          <p css={withoutScripts}>
             Saving jobs needs JavaScript. <SmartLink href="/careers">See all open jobs</SmartLink>
           </p>
         )}
         {saved && listed.length === 0 && (
           <>
-            {lead && (
-              <p css={leadText}>
-                <Inline text={lead} />
-              </p>
-            )}
+            {lead && <p css={leadText}>{inline(lead)}</p>}
             <ButtonLink href="/careers">See all open jobs</ButtonLink>
           </>
         )}
@@ -67,7 +64,7 @@ function List({ ids, saved }: { ids: SavedIds; saved: SavedIds }) {
   }, [data, ids]);
   if (!jobs)
     return loading ? null : (
-      <div role="alert" css={stack}>
+      <div role="alert" css={column}>
         <p>We can’t load your saved jobs right now. They’re still saved.</p>
         <Button look="second" onClick={() => void refetch().catch(() => {})}>
           Try again
@@ -126,10 +123,8 @@ const section = css`
   padding-block: ${space.s5} ${space.s7};
 `;
 
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+const column = css`
+  ${stack.s4};
   justify-items: start;
 `;
 
@@ -144,13 +139,4 @@ const across = css`
 
 const title = css`
   font-size: ${size.t28};
-`;
-
-const unscripted = css`
-  ${media.scripts} {
-    display: none;
-  }
-  html.js & {
-    display: none;
-  }
 `;

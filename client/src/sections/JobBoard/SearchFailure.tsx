@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useOnline } from '#form/OfflineNote.tsx';
-import { radius, role, size, space } from '#theme/tokens.ts';
+import { radius, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
+import { scripted, unscripted } from './scripted.ts';
 
 interface SearchFailureProps {
   onRetry: () => void;
@@ -37,8 +38,7 @@ export function SearchFailure({ onRetry, again, left }: SearchFailureProps) {
 }
 
 const box = css`
-  display: grid;
-  gap: ${space.s3};
+  ${stack.s3};
   padding: ${space.s4} ${space.s5};
   border: 2px solid ${role.bad};
   border-radius: ${radius.card};
@@ -47,16 +47,4 @@ const box = css`
 const title = css`
   color: ${role.bad};
   font-size: ${size.t18};
-`;
-
-const scripted = css`
-  html:not(.js) & {
-    display: none;
-  }
-`;
-
-const unscripted = css`
-  html.js & {
-    display: none;
-  }
 `;

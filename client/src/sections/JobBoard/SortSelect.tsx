@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { controlStyle } from '#form/controlStyle.ts';
-import { chevron } from '#form/Select.tsx';
+import { select } from '#form/Select.tsx';
 import type { JobSort } from '#gql/schema-types.ts';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { size, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { searchForm } from './JobBoardHero.tsx';
 import type { Search } from './readSearch.ts';
+import { withoutScripts } from './scripted.ts';
 import type { OnChange } from './search.ts';
 
 const orders: Record<JobSort, string> = {
@@ -26,11 +26,11 @@ interface SortSelectProps {
 export function SortSelect({ search, onChange }: SortSelectProps) {
   const usual: JobSort = search.q.trim() ? 'RELEVANCE' : 'NEWEST';
   const value = search.sort && (usual === 'RELEVANCE' || search.sort !== 'RELEVANCE') ? search.sort : usual;
-  const select = useRef<HTMLSelectElement>(null);
+  const order = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);
   useEffect(() => {
     // Not at first: what was chosen before the scripts arrived counts, see useSearch.ts.
-    if (select.current && shown.current !== value) select.current.value = inAddress(value, usual);
+    if (order.current && shown.current !== value) order.current.value = inAddress(value, usual);
     shown.current = value;
   }, [value, usual]);
   return (
@@ -39,7 +39,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
         Sort
         <select
           css={control}
-          ref={select}
+          ref={order}
           form={searchForm}
           name="sort"
           defaultValue={inAddress(value, usual)}
@@ -57,7 +57,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
           )}
         </select>
       </label>
-      <Button css={unscripted} look="second" small type="submit" form={searchForm}>
+      <Button css={withoutScripts} look="second" small type="submit" form={searchForm}>
         Sort jobs
       </Button>
     </div>
@@ -87,23 +87,13 @@ const label = css`
 `;
 
 const control = css`
-  ${controlStyle};
-  appearance: none;
+  ${select};
   width: auto;
   max-width: 100%;
   height: 44px;
   padding: 0 2.3rem 0 1rem;
-  background: ${role.field} ${chevron} right 1rem center / 12px no-repeat;
+  background-position: right 1rem center;
   @media (pointer: fine) {
     font-size: ${size.t14};
-  }
-`;
-
-const unscripted = css`
-  ${media.scripts} {
-    display: none;
-  }
-  html.js & {
-    display: none;
   }
 `;

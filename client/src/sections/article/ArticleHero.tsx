@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { texts } from '#sections/parts/textsPart.ts';
 import type { ArticlePage, TopProps } from '#sections/top/topProps.ts';
-import { media, role, space } from '#theme/tokens.ts';
+import { media, role, space, split } from '#theme/tokens.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -29,13 +29,11 @@ export function ArticleHero({ page, hero }: { page: ArticlePage; hero: TopProps[
 }
 
 const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  ${split('8fr 4fr', media.drawer)};
   gap: ${space.s7};
   align-items: end;
   padding-bottom: ${space.s6};
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
   }
 `;

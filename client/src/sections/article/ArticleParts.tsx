@@ -1,19 +1,15 @@
 import { css } from '@emotion/react';
 import type { ArticlePage, TopProps } from '#sections/top/topProps.ts';
-import { size, space } from '#theme/tokens.ts';
+import { size, stack } from '#theme/tokens.ts';
 import { day } from '#ui/date.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 
 /** The heading and lead of an article. */
 export function ArticleWords({ hero }: Pick<TopProps, 'hero'>) {
   return (
-    <div css={words}>
+    <div css={stack.s5}>
       <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
-      {hero.lead && (
-        <p css={lead}>
-          <Inline text={hero.lead} />
-        </p>
-      )}
+      {hero.lead && <p css={lead}>{inline(hero.lead)}</p>}
     </div>
   );
 }
@@ -39,11 +35,6 @@ export function ArticleByline({ page }: { page: ArticlePage }) {
     </>
   );
 }
-
-const words = css`
-  display: grid;
-  gap: ${space.s5};
-`;
 
 const lead = css`
   max-width: 44ch;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { font, ink, media, role, size } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
 export interface Chapter {
@@ -21,7 +21,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
         {chapters.map(({ id, text }) => (
           <li key={id}>
             <SmartLink href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-              <Inline text={text} />
+              {inline(text)}
             </SmartLink>
           </li>
         ))}

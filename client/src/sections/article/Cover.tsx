@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { TeaserFragment } from '#sections/lists/Teaser.generated.ts';
-import { font, radius, role } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { flow, font, radius, role } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
 type Article = Extract<TeaserFragment, { __typename: 'Article' }>;
@@ -24,9 +24,7 @@ export function Cover({ figure: { value, unit, text }, art, path }: CoverProps) 
             {value}
             {unit && <small> {unit}</small>}
           </b>{' '}
-          <span>
-            <Inline text={text} />
-          </span>
+          <span>{inline(text)}</span>
         </p>
         {art && <Picture picture={art} css={isSquare && square} />}
       </div>
@@ -56,9 +54,7 @@ const besides = css`
 `;
 
 const words = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: max(0.5rem, 2.4cqi) clamp(0.8rem, 3cqi, 3rem);
+  ${flow('max(0.5rem, 2.4cqi) clamp(0.8rem, 3cqi, 3rem)')};
   align-items: flex-end;
   b {
     max-width: 100%;

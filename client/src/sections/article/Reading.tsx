@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
 import { texts } from '#sections/parts/textsPart.ts';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, split } from '#theme/tokens.ts';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { type Chapter, Contents } from './Contents.tsx';
@@ -33,13 +33,11 @@ function chaptersOf(parts: readonly ProseFragment[]): Chapter[] {
 }
 
 const columns = css`
-  display: grid;
-  grid-template-columns: 220px minmax(0, 1fr);
+  ${split('220px 1fr', media.drawer)};
   gap: ${space.s8};
   align-items: start;
   padding-block: ${space.s8} ${space.section};
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s6};
     padding-top: ${space.s6};
   }

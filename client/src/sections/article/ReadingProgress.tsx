@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { headerHeight, ink, layer, media } from '#theme/tokens.ts';
+import { headerHeight, hiddenIn, ink, layer } from '#theme/tokens.ts';
 
 /**
  * A line below the header that shows how far the text is scrolled. Browsers with scroll timelines need no script. It is
@@ -52,10 +52,5 @@ const progress = css`
       scale: 1 1;
     }
   }
-  ${media.calm} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn('@media print, (prefers-reduced-motion: reduce)')};
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProseFragment } from '#sections/parts/Prose.generated.ts';
-import { measure, media, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { measure, media, size, space, stack, stackBy } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { RichText } from '#ui/RichText.tsx';
 
 /** The text of an article or a legal text, in a column with notes in the margin. */
@@ -11,11 +11,7 @@ export function ReadingText({ parts }: { parts: readonly ProseFragment[] }) {
       {parts.map(({ anchor, heading, lead, text }, i) => (
         <section key={anchor ?? i} css={part}>
           {heading && <h2 id={anchor ?? undefined}>{heading}</h2>}
-          {lead && (
-            <p>
-              <Inline text={lead} />
-            </p>
-          )}
+          {lead && <p>{inline(lead)}</p>}
           <RichText css={body} blocks={text} level={heading ? 3 : 2} />
         </section>
       ))}
@@ -24,16 +20,12 @@ export function ReadingText({ parts }: { parts: readonly ProseFragment[] }) {
 }
 
 const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s7};
+  ${stackBy(space.s7)};
   max-width: 680px;
 `;
 
 const part = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
+  ${stack.s4};
   > h2 {
     font-size: ${size.t36};
   }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space } from '#theme/tokens.ts';
+import { space } from '#theme/tokens.ts';
 import { CopyLink } from '#ui/CopyLink.tsx';
 import { linkRow } from '#ui/linkRow.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -26,7 +26,4 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
 const row = css`
   ${linkRow};
   margin-top: ${space.s3};
-  ${media.print} {
-    display: none;
-  }
 `;

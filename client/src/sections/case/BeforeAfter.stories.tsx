@@ -20,10 +20,3 @@ export const Drop: Story = {
 };
 export const Growth: Story = { args: { change: { before: 34, after: 79, unit: '%' } } };
 export const ToZero: Story = { args: { change: { before: 17, after: 0, unit: 'files a night' } } };
-
-export const InOtherWords: Story = {
-  args: { words: 'from 11,400 fields, the quarter before against the fifth month of use' },
-  async play({ canvas }) {
-    await expect(canvas.queryByText(/7,070/)).toBeNull();
-  },
-};

@@ -1,22 +1,17 @@
 import { css } from '@emotion/react';
 import type { Change } from '#sections/lists/teaser.ts';
-import { ink, role, size } from '#theme/tokens.ts';
+import { hotShape, muted16 } from '#theme/styles.ts';
+import { ink, stackBy } from '#theme/tokens.ts';
 import { amount, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 
-interface BeforeAfterProps {
-  change: Change;
-  /** Instead of the two figures: what says more than they do. */
-  words?: string | null;
-}
-
 /** A figure before and after in words, and as two lines to scale. */
-export function BeforeAfter({ change, words }: BeforeAfterProps) {
+export function BeforeAfter({ change }: { change: Change }) {
   const { before, after, unit } = change;
   const longest = Math.max(before, after);
   return (
     <div css={place}>
-      <p>{words || `from ${amount(before)} to ${withUnit(after, unit)}`}</p>
+      <p>{`from ${amount(before)} to ${withUnit(after, unit)}`}</p>
       <svg css={lines} data-grows="" aria-hidden="true">
         <rect css={grows()} width={percent(before / longest)} y="5" height="3" />
         <circle cx={percent(before / longest)} cy="6.5" r="4.5" />
@@ -28,10 +23,8 @@ export function BeforeAfter({ change, words }: BeforeAfterProps) {
 }
 
 const place = css`
-  display: grid;
-  gap: 0.5rem;
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${stackBy('0.5rem')};
+  ${muted16};
 `;
 
 /* Narrower than its place by the last dot. */
@@ -46,8 +39,6 @@ const lines = css`
     fill: ${ink.node};
   }
   & :nth-of-type(2) {
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
+    ${hotShape};
   }
 `;

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
 import type { TopFragment } from '#sections/top/Top.generated.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { font, media, role, size, space, split, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
 
@@ -13,14 +13,12 @@ type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
 export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero'] }) {
   const [result] = page.results;
   return (
-    <div css={top}>
+    <div css={stack.s5}>
       <Wrap css={columns}>
         {result && (
           <div css={figure}>
             <HugeFigure value={result.value} unit={result.unit} path={page.path} />
-            <p css={meaning}>
-              <Inline text={result.text} />
-            </p>
+            <p css={meaning}>{inline(result.text)}</p>
           </div>
         )}
         <div css={words}>
@@ -52,28 +50,19 @@ function HugeFigure({ value, unit, path }: HugeFigureProps) {
   );
 }
 
-const top = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
-`;
-
 const columns = css`
-  display: grid;
-  grid-template-columns: minmax(400px, auto) minmax(0, 1fr);
+  ${split('minmax(400px, auto) 1fr', media.drawer)};
   gap: ${space.s5} ${space.s7};
   align-items: end;
   padding-top: ${space.s3};
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     padding-top: 0;
   }
 `;
 
 /* The unit's descenders go below the figure, so its gap is larger, at the expense of that above. */
 const figure = css`
-  display: grid;
-  gap: ${space.s5};
+  ${stack.s5};
   margin-top: calc(${space.s4} - ${space.s5});
 `;
 
@@ -114,8 +103,7 @@ const foot = css`
 `;
 
 const words = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: end;
 `;
 

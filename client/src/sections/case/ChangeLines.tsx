@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Change } from '#sections/lists/teaser.ts';
+import { hotShape } from '#theme/styles.ts';
 import { ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
@@ -96,9 +97,7 @@ const lines = css`
     fill: ${ink.node};
   }
   .after {
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
+    ${hotShape};
   }
   text {
     fill: ${role.muted};

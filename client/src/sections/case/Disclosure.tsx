@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { role, size } from '#theme/tokens.ts';
+import { muted16 } from '#theme/styles.ts';
 
 /** What case studies are. A page that shows one says it once. */
 export function Disclosure({ text }: { text: string }) {
@@ -7,7 +7,6 @@ export function Disclosure({ text }: { text: string }) {
 }
 
 const note = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   text-wrap: balance;
 `;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Chart } from './Chart.tsx';
-import { dots, slope, stair, sum, timeline, timelineOfFigures } from './chartSamples.ts';
+import { dots, slope, stair, sum, timeline, timelineOfFigures } from './samples.ts';
 
 const meta = {
   component: Chart,

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { createElement, type FunctionComponent } from 'react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { role, size, space, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import type { ChartFragment } from './Chart.generated.ts';
 import { Slope, Stair } from './ChartBars.tsx';
 import { Dots } from './ChartDots.tsx';
@@ -13,34 +14,22 @@ export function Chart({ anchor, heading, lead, caption, ground, ...chart }: Char
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
       <figure css={figure}>
-        <Drawing {...chart} />
-        <figcaption css={captionText}>
-          <Inline text={caption} />
-        </figcaption>
+        {createElement(drawings[chart.chart], chart)}
+        <figcaption css={captionText}>{inline(caption)}</figcaption>
       </figure>
     </Section>
   );
 }
 
-function Drawing(chart: ChartProps) {
-  switch (chart.chart) {
-    case 'SLOPE':
-      return <Slope {...chart} />;
-    case 'STAIR':
-      return <Stair {...chart} />;
-    case 'TIMELINE':
-      return <Timeline {...chart} />;
-    case 'DOTS':
-      return <Dots {...chart} />;
-    default:
-      return chart.chart satisfies never;
-  }
-}
+const drawings: Record<ChartProps['chart'], FunctionComponent<ChartProps>> = {
+  SLOPE: Slope,
+  STAIR: Stair,
+  TIMELINE: Timeline,
+  DOTS: Dots,
+};
 
 const figure = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   padding-top: ${space.s5};
   border-top: 2px solid ${role.rule};
 `;

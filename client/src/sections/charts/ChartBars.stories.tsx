@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Slope, Stair } from './ChartBars.tsx';
-import { slope, stair } from './chartSamples.ts';
+import { slope, stair } from './samples.ts';
 
 const meta = {
   component: Stair,

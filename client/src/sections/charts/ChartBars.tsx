@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { hotShape } from '#theme/styles.ts';
 import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount, decimalsOf, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
@@ -164,9 +165,7 @@ const after = css`
 const hot = css`
   rect,
   circle:last-of-type {
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
+    ${hotShape};
   }
   circle {
     stroke: ${ink.hot};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Dots } from './ChartDots.tsx';
-import { dots } from './chartSamples.ts';
+import { dots } from './samples.ts';
 
 const meta = {
   component: Dots,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Figure } from '#sections/parts/Facts.tsx';
-import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { breakpoint, flow, font, ink, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { amount } from '#ui/amount.ts';
 import type { ChartProps } from './chartProps.ts';
 
@@ -43,7 +43,7 @@ function Field({ filled, of, columns, decisive }: FieldProps) {
     <svg css={field} width={columns * (columns <= 12 ? 36 : 24)} viewBox={`0 0 ${across} ${height}`} aria-hidden="true">
       {rest && <path css={ring} d={rest} />}
       {rest && <path css={hole} d={rest} />}
-      <path css={[dot, decisive && hot]} d={dots(0, filled, columns)} />
+      <path css={decisive ? hotDot : dot} d={dots(0, filled, columns)} />
     </svg>
   );
 }
@@ -64,11 +64,9 @@ function dots(from: number, to: number, columns: number): string {
 }
 
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s6} ${space.s7};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s5};
   }
 `;
@@ -82,15 +80,12 @@ const three = css`
 `;
 
 const group = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
 `;
 
 const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.3rem ${space.s4};
+  ${flow('0.3rem', space.s4)};
   align-items: baseline;
   font-size: ${size.t16};
 `;
@@ -112,21 +107,11 @@ const field = css`
   stroke-dasharray: 0.01 ${pitch - 0.01};
 `;
 
-const dot = css`
-  stroke: ${ink.node};
-  stroke-width: 7;
+const stroke = (color: string, width: number) => css`
+  stroke: ${color};
+  stroke-width: ${width};
 `;
-
-const hot = css`
-  stroke: ${ink.hot};
-`;
-
-const ring = css`
-  stroke: ${ink.line};
-  stroke-width: 6.6;
-`;
-
-const hole = css`
-  stroke: ${role.ground};
-  stroke-width: 4.6;
-`;
+const dot = stroke(ink.node, 7);
+const hotDot = stroke(ink.hot, 7);
+const ring = stroke(ink.line, 6.6);
+const hole = stroke(role.ground, 4.6);

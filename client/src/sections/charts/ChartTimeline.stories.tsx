@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Timeline } from './ChartTimeline.tsx';
-import { timeline } from './chartSamples.ts';
+import { timeline } from './samples.ts';
 
 const meta = {
   component: Timeline,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
-import { breakpoint, font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { hotShape } from '#theme/styles.ts';
+import { breakpoint, font, hiddenIn, ink, media, role, size, space, split, stackBy } from '#theme/tokens.ts';
 import { amount, percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import { chain } from '#ui/node.ts';
@@ -59,12 +60,8 @@ export function Timeline({ unit, marks }: ChartProps) {
 }
 
 const place = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${split('auto 1fr')};
   gap: ${space.s4};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const axis = css`
@@ -83,9 +80,7 @@ const axis = css`
     stroke: ${ink.node};
     stroke-width: 2;
   }
-  ${media.phone} {
-    display: none;
-  }
+  ${hiddenIn(media.phone)};
 `;
 
 const hot = css`
@@ -117,12 +112,7 @@ const row = css`
   }
 `;
 
-const withFigures = css`
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+const withFigures = split('1fr 1fr');
 
 /** Without figures there is room for the time beside the words. */
 const besideTime = css`
@@ -137,9 +127,7 @@ const besideTime = css`
 
 const hotRow = css`
   rect {
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
+    ${hotShape};
   }
 `;
 
@@ -149,8 +137,7 @@ const time = css`
 `;
 
 const figure = css`
-  display: grid;
-  gap: 0.3rem;
+  ${stackBy('0.3rem')};
   b {
     color: ${role.accent};
     font: 600 ${size.t28} / 1 ${font.display};

@@ -7,7 +7,7 @@ import { Select } from '#form/Select.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { TextArea } from '#form/TextArea.tsx';
 import { CallTime, useWaking } from '#handover/CallTime.tsx';
-import { media, role, space } from '#theme/tokens.ts';
+import { role, space, split, tall } from '#theme/tokens.ts';
 import { linkButton } from '#ui/linkButton.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
@@ -145,20 +145,14 @@ function ConsentAndButton({ sending }: Pick<EnquiryFieldsProps, 'sending'>) {
 }
 
 const pair = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s4};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** Closed until somebody wants a call: the button is in the first window. */
 const fold = css`
   summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${tall('44px')};
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 0.2em;
@@ -177,14 +171,10 @@ const inText = css`
 `;
 
 const end = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${split('auto 1fr')};
   gap: ${space.s4};
   align-items: center;
   p {
     color: ${role.muted};
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -9,11 +9,12 @@ import { OpenNow } from '#handover/OpenNow.tsx';
 import { useReceived } from '#job/useReceived.ts';
 import { twoColumns } from '#sections/parts/twoColumns.ts';
 import { band, leadText, useAnchor } from '#sections/Section.tsx';
-import { radius, role, shadow, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { muted16 } from '#theme/styles.ts';
+import { radius, role, shadow, size, space, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { useLocation } from '#ui/location.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
@@ -29,20 +30,8 @@ interface EnquiryFormProps extends EnquiryFormFragment {
 
 /** The form that sends an enquiry: with all its fields, or short at the bottom of a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const {
-    anchor: id,
-    heading,
-    lead,
-    interest,
-    interests,
-    events,
-    short,
-    now,
-    calls,
-    callLink,
-    beside = false,
-    untitled = false,
-  } = props;
+  const { anchor: id, heading, lead, interest, interests, events, short } = props;
+  const { now, calls, callLink, beside = false, untitled = false } = props;
   const anchor = useAnchor(id);
   const { pathname, search } = useLocation();
   const message = messageFrom(search, events);
@@ -78,16 +67,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const title = (
     <h2 id={anchor} css={untitled && hidden}>
-      <Unbroken text={heading} />
+      {unbroken(heading)}
     </h2>
   );
   const about = (
     <>
-      {lead && (
-        <p css={beside ? note : leadText}>
-          <Inline text={lead} />
-        </p>
-      )}
+      {lead && <p css={beside ? muted16 : leadText}>{inline(lead)}</p>}
       {!now && <OpenNow />}
     </>
   );
@@ -108,7 +93,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }
     >
       <input type="hidden" name="page" value={pathname} />
-      <div css={list}>
+      <div css={stack.s4}>
         <Fields
           // The event in the address determines the initial message.
           key={message}
@@ -143,16 +128,10 @@ const columns = css`
 `;
 
 const words = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   h2 {
     max-width: 14ch;
   }
-`;
-
-const list = css`
-  display: grid;
-  gap: ${space.s4};
 `;
 
 const card = css`
@@ -160,11 +139,6 @@ const card = css`
   border-radius: ${radius.card};
   background: ${role.raised};
   box-shadow: ${shadow.card};
-`;
-
-const note = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
 `;
 
 const besideStyle = css`

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { type Ground, leadText, Section, useAnchor } from '#sections/Section.tsx';
-import { font, measure, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { muted16 } from '#theme/styles.ts';
+import { font, measure, media, role, size, space, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import { unfolding } from '#ui/unfolding.ts';
 import type { FaqFragment } from './Faq.generated.ts';
 
@@ -20,14 +21,8 @@ export function FaqBeside({ anchor: id, heading, lead, questions }: FaqFragment)
   const anchor = useAnchor(id);
   return (
     <section css={beside} aria-labelledby={anchor}>
-      <h2 id={anchor}>
-        <Unbroken text={heading} />
-      </h2>
-      {lead && (
-        <p css={leadText}>
-          <Inline text={lead} />
-        </p>
-      )}
+      <h2 id={anchor}>{unbroken(heading)}</h2>
+      {lead && <p css={leadText}>{inline(lead)}</p>}
       <Questions questions={questions} />
     </section>
   );
@@ -39,9 +34,7 @@ function Questions({ questions, columns = false }: Pick<FaqFragment, 'questions'
       {questions.map(({ question, answer }, i) => (
         <details key={question} css={unfolding} open={i === 0}>
           <summary>{question}</summary>
-          <p css={text}>
-            <Inline text={answer} />
-          </p>
+          <p css={text}>{inline(answer)}</p>
         </details>
       ))}
     </div>
@@ -49,8 +42,7 @@ function Questions({ questions, columns = false }: Pick<FaqFragment, 'questions'
 }
 
 const beside = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   align-content: start;
 `;
 
@@ -96,7 +88,6 @@ const twoColumns = css`
 const text = css`
   max-width: ${measure};
   padding-bottom: 1.1rem;
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   line-height: 1.6;
 `;

@@ -3,7 +3,7 @@ import { deskView } from '#handover/deskViewPart.ts';
 import { plain } from '#sections/plainPart.ts';
 import { FormBeside } from '#sections/sectionTypes.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, split } from '#theme/tokens.ts';
 import { hydrateOnVisible } from '#ui/hydrateOnVisible.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -36,14 +36,12 @@ export function FormTop({ page, hero, form }: FormTopProps) {
 }
 
 const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  ${split('5fr 7fr', media.drawer)};
   grid-template-rows: auto 1fr;
   gap: ${space.s3} ${space.s7};
   align-items: start;
   padding-block: ${space.s5} ${space.section};
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto;
     row-gap: ${space.s5};
     padding-top: ${space.s4};

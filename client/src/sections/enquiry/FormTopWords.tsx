@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
 import { PageHeading } from '#sections/top/PageHeading.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { font, media, role, space } from '#theme/tokens.ts';
+import { covers, flow, font, media, role, space, stackBy, tall } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { MailLink, PhoneLink } from '#ui/ContactLinks.tsx';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 
 /** What stands beside a form at the top of its page. The form is the action, so there are no buttons. */
 export function FormTopWords({ page, hero }: TopProps) {
@@ -13,11 +13,7 @@ export function FormTopWords({ page, hero }: TopProps) {
     <div css={words}>
       <Breadcrumb crumbs={page.breadcrumbs} />
       <PageHeading page={page} hero={hero} />
-      {hero.lead && (
-        <p css={leadText}>
-          <Inline text={hero.lead} />
-        </p>
-      )}
+      {hero.lead && <p css={leadText}>{inline(hero.lead)}</p>}
       <address css={contacts}>
         <p>
           <PhoneLink />
@@ -33,9 +29,7 @@ export function FormTopWords({ page, hero }: TopProps) {
 }
 
 const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
+  ${stackBy('1rem')};
   h1 {
     max-width: 12em;
     font-size: clamp(2rem, 1.6rem + 2.4vw, 3.286rem);
@@ -62,27 +56,19 @@ const contacts = css`
   font-style: normal;
   p {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.s4};
+    ${flow('0', space.s4)};
     align-items: center;
     justify-content: space-between;
     border-bottom: 1px solid ${role.line};
     color: ${role.muted};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 47px;
+    ${tall('47px')};
     color: ${role.accent};
     font: 600 1.429rem / 1.2 ${font.text};
     overflow-wrap: anywhere;
     text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+    ${covers};
     ${media.phone} {
       min-height: 44px;
       font-size: 1.214rem;

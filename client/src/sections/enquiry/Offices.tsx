@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { muted } from '#theme/styles.ts';
+import { font, media, role, size, space, split } from '#theme/tokens.ts';
 import { officeAnchor } from '#ui/office.ts';
 import type { OfficesFragment } from './Offices.generated.ts';
 
@@ -18,7 +19,7 @@ export function Offices({ anchor, heading, lead, offices, ground }: OfficesFragm
               {its.map((office) => (
                 <li key={office.label} id={officeAnchor(office.label)}>
                   <b>{office.label}</b>
-                  {office.headquarters && <span css={mark}> Headquarters</span>}
+                  {office.headquarters && <span css={muted}> Headquarters</span>}
                   <address css={address}>{office.address}</address>
                 </li>
               ))}
@@ -37,16 +38,12 @@ function byCountry(offices: readonly Office[]): [string, Office[]][] {
 }
 
 const group = css`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  ${split('3fr 9fr')};
   gap: ${space.s4} ${space.s5};
   padding-block: ${space.s5};
   border-top: 1px solid ${role.line};
   &:first-of-type {
     border-top: 2px solid ${role.rule};
-  }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -62,10 +59,6 @@ const list = css`
     grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
     gap: ${space.s3} ${space.s4};
   }
-`;
-
-const mark = css`
-  color: ${role.muted};
 `;
 
 const address = css`

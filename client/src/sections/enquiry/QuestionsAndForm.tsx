@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
 import { twoColumns } from '#sections/parts/twoColumns.ts';
 import { FaqBeside, FormBeside, JobsBeside } from '#sections/sectionTypes.ts';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, stack } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { EnquiryFormFragment } from './EnquiryForm.generated.ts';
 import type { FaqFragment } from './Faq.generated.ts';
@@ -38,9 +38,7 @@ const columns = css`
 `;
 
 const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s6};
+  ${stack.s6};
   ${media.phone} {
     gap: ${space.s3};
   }

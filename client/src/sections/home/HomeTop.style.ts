@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { dayChartStyle } from '#handover/DayChart.style.ts';
 import { daySliderStyle } from '#handover/DaySlider.style.ts';
 import { worldMapStyle } from '#handover/WorldMap.style.ts';
-import { font, ink, media, role, size, space, stage } from '#theme/tokens.ts';
+import { font, hiddenIn, ink, media, role, size, space, stage } from '#theme/tokens.ts';
 
 /** Wide windows of little height, such as 1366 x 768. */
-const low = '@media (min-width: 67.5em) and (max-height: 820px)';
+export const low = '@media (min-width: 67.5em) and (max-height: 820px)';
 /** Windows between a phone and the bar. */
 const tablet = '@media (min-width: 47.5em) and (max-width: 67.4375em)';
 
@@ -92,9 +92,7 @@ export const homeTopStyle = css`
     ${media.drawer} {
       margin-top: ${space.s3};
     }
-    ${media.phone} {
-      display: none;
-    }
+    ${hiddenIn(media.phone)};
   }
   /* Nothing below moves when the words change: in narrow windows, headline and outlook share room for all their lines. */
   .head {
@@ -235,9 +233,7 @@ export const homeTopStyle = css`
       ${media.scripts} {
         visibility: visible;
       }
-      ${media.print} {
-        display: none;
-      }
+      ${hiddenIn(media.print)};
     }
     ${media.phone} {
       padding-right: 6px;

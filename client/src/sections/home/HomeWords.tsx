@@ -3,8 +3,9 @@ import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
 import { font, media, motion, role, size, space } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { low } from './HomeTop.style.ts';
 
 type Door = NonNullable<TopProps['hero']['doors']>[number];
 
@@ -23,20 +24,14 @@ export function HomeWords({ hero, jobs }: HomeWordsProps) {
         {hero.heading}
       </h1>
       <div css={column}>
-        {hero.lead && (
-          <p css={lead}>
-            <Inline text={hero.lead} />
-          </p>
-        )}
+        {hero.lead && <p css={lead}>{inline(hero.lead)}</p>}
         <ul css={doors}>
           {hero.doors?.map((door) => {
             const { title, link, text } = door.link === careers ? withJobs(door, jobs) : door;
             return (
               <li key={link}>
                 <SmartLink href={link ?? ''}>{title}</SmartLink>
-                <p>
-                  <Inline text={text} />
-                </p>
+                <p>{inline(text)}</p>
                 <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
                   <circle cx="20" cy="20" r="19" />
                   <path d="M12.5 20h14M21 14l6 6-6 6" />
@@ -56,8 +51,6 @@ const careers = '/careers';
 function withJobs(door: Door, jobs: OpenJobs): Door {
   return jobs?.totalCount ? { ...door, title: `${door.title}: ${counted(jobs.totalCount, 'open job')}` } : door;
 }
-
-const low = '@media (min-width: 67.5em) and (max-height: 820px)';
 
 /* In front of the map. */
 const headline = css`

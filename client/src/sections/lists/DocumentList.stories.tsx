@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { casePage } from '#sections/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { pictures } from '#ui/pictureSamples.ts';
+import { pictures } from '#ui/samples.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const document = (slug: string, title: string, bytes: number, pageCount: number) => ({

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, ink, measure, media, paper, radius, role, size, space } from '#theme/tokens.ts';
+import { muted16, muted18, ruled } from '#theme/styles.ts';
+import { font, ink, measure, media, paper, radius, role, space, split, stack } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
 import type { DocumentListFragment } from './DocumentList.generated.ts';
 
@@ -25,9 +26,9 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact={documents.length === 1}>
       {documents.length ? (
-        <div css={content}>
+        <div css={stack.s4}>
           {short && disclosure && <Disclosure text={disclosure} />}
-          <ul css={[list, !short && documents.length > 1 && pairs]}>
+          <ul css={[ruled, !short && documents.length > 1 && pairs]}>
             {documents.map((document) => (
               <One
                 key={document.path}
@@ -38,7 +39,7 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
           </ul>
         </div>
       ) : (
-        <p css={none}>There’s nothing to download at the moment.</p>
+        <p css={muted18}>There’s nothing to download at the moment.</p>
       )}
     </Section>
   );
@@ -72,7 +73,7 @@ function Row({ path, title, description, bytes, pageCount, paper, otherPath, pag
   return (
     <li css={[wholeCard, row]}>
       <Cover page={page} pageCount={pageCount} {...cover} />
-      <div css={words}>
+      <div css={stack.s2}>
         <h3>
           <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
         </h3>
@@ -110,9 +111,7 @@ function Cover({ page, heading, figure, pageCount }: CoverProps) {
     <div css={[cover, art && withArt, pageCount > 1 && several]} data-ground="paper" aria-hidden="true">
       <div css={band} data-ground="navy">
         <span>{page.label}</span>
-        <b>
-          <Unbroken text={heading} />
-        </b>
+        <b>{unbroken(heading)}</b>
       </div>
       {art ? (
         <Picture picture={art} />
@@ -139,23 +138,10 @@ function Sizes({ paper, otherPath }: Pick<Document, 'paper' | 'otherPath'>) {
   );
 }
 
-const content = css`
-  display: grid;
-  gap: ${space.s4};
-`;
-
-const list = css`
-  border-top: 2px solid ${role.rule};
-`;
-
 /** Documents with covers, in pairs. */
 const pairs = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr', media.drawer)};
   gap: 0 ${space.s6};
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const row = css`
@@ -280,15 +266,9 @@ const shortRow = css`
   border-bottom: 1px solid ${role.line};
 `;
 
-const words = css`
-  display: grid;
-  gap: ${space.s2};
-`;
-
 const text = css`
   max-width: ${measure};
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
 `;
 
 const about = css`
@@ -305,9 +285,4 @@ const facts = css`
     text-align: left;
     white-space: normal;
   }
-`;
-
-const none = css`
-  color: ${role.muted};
-  font-size: ${size.t18};
 `;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { muted, muted18, ruled } from '#theme/styles.ts';
+import { flow, font, media, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { clock, day as dayOf, monthName, weekday } from '#ui/date.ts';
 import { RichText } from '#ui/RichText.tsx';
@@ -29,10 +30,10 @@ export function EventList(props: EventListFragment & { ground: Ground }) {
       compact={upcoming}
       above={upcoming && year && events.length > 0 && <YearLine year={year} />}
     >
-      <div css={content}>
+      <div css={stack.s4}>
         {events.some(({ sample }) => sample) && <SampleNote what="events" />}
         {events.length ? (
-          <ul css={upcoming ? undefined : pastList}>
+          <ul css={upcoming ? undefined : ruled}>
             {events.map((event, i) =>
               upcoming ? (
                 <Upcoming key={event.slug} event={event} isNext={i === 0} />
@@ -42,7 +43,7 @@ export function EventList(props: EventListFragment & { ground: Ground }) {
             )}
           </ul>
         ) : (
-          <p css={none}>
+          <p css={muted18}>
             No events are planned right now. <SmartLink href="/contact-us">Tell us</SmartLink> what you’d like one to be
             about.
           </p>
@@ -74,7 +75,7 @@ function Upcoming({ event, isNext }: { event: Event; isNext: boolean }) {
         <h3 css={[name, isNext && nextName]} id={slug}>
           {title}
         </h3>
-        <RichText blocks={text} level={4} css={words} />
+        <RichText blocks={text} level={4} css={muted} />
         <div css={[actions, links]}>
           {link && (
             <ButtonLink small look={isNext ? 'main' : 'second'} href={link.link}>
@@ -115,7 +116,7 @@ function Past({ event }: { event: Event }) {
           <span>{place}</span>
         </summary>
         <div css={pastText}>
-          <RichText blocks={text} level={4} css={words} />
+          <RichText blocks={text} level={4} css={muted} />
           <p css={links}>
             {link && (
               <SmartLink href={link.link}>
@@ -170,12 +171,6 @@ export function readDate(announced: string) {
   return { day, month: name, year, weekday: weekday(iso), hours, zone };
 }
 
-const content = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4};
-`;
-
 const row = css`
   display: grid;
   grid-template-columns: 256px minmax(0, 1fr) 220px;
@@ -223,8 +218,7 @@ const date = css`
 `;
 
 const about = css`
-  display: grid;
-  gap: ${space.s3};
+  ${stack.s3};
   ${media.phone} {
     display: contents;
   }
@@ -240,14 +234,8 @@ const nextName = css`
   font-size: ${size.t36};
 `;
 
-const words = css`
-  color: ${role.muted};
-`;
-
 const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s5};
+  ${flow(space.s2, space.s5)};
   align-items: center;
   /* Where and when come before what to do. */
   ${media.phone} {
@@ -294,10 +282,6 @@ const otherTime = css`
   }
 `;
 
-const pastList = css`
-  border-top: 2px solid ${role.rule};
-`;
-
 const past = css`
   ${unfolding};
   border-bottom: 1px solid ${role.line};
@@ -336,12 +320,6 @@ const past = css`
 `;
 
 const pastText = css`
-  display: grid;
-  gap: ${space.s3};
+  ${stack.s3};
   padding-bottom: ${space.s4};
-`;
-
-const none = css`
-  color: ${role.muted};
-  font-size: ${size.t18};
 `;

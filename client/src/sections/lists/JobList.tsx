@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { muted18 } from '#theme/styles.ts';
+import { font, media, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
@@ -38,7 +39,7 @@ export function JobList({ anchor, heading, lead, jobs, more, ground }: JobListFr
           </ul>
         </div>
       ) : (
-        <p css={absent}>We couldn’t load the jobs. Please try again in a few minutes.</p>
+        <p css={muted18}>We couldn’t load the jobs. Please try again in a few minutes.</p>
       )}
     </Section>
   );
@@ -75,14 +76,8 @@ const count = css`
   letter-spacing: -0.06em;
 `;
 
-const absent = css`
-  color: ${role.muted};
-  font-size: ${size.t18};
-`;
-
 const shown = css`
-  display: grid;
-  gap: ${space.s5};
+  ${stack.s5};
   align-content: start;
 `;
 

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { ShortRows } from '#job/SimilarJobs.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { useAnchor } from '#sections/Section.tsx';
-import { font, media, size, space } from '#theme/tokens.ts';
+import { flow, font, media, size, space, stack } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import type { JobListFragment } from './JobList.generated.ts';
 import { afterCount } from './JobList.tsx';
 
@@ -20,9 +20,7 @@ export function JobsBeside({ anchor: id, heading, jobs, more }: JobListFragment)
   const { totalCount, nodes, hasSamples, isStale, asOf } = jobs;
   return (
     <section css={beside} aria-labelledby={anchor}>
-      <h2 id={anchor}>
-        <Unbroken text={`${thousands(totalCount)} ${afterCount(heading, totalCount)}`} />
-      </h2>
+      <h2 id={anchor}>{unbroken(`${thousands(totalCount)} ${afterCount(heading, totalCount)}`)}</h2>
       {hasSamples && <SampleNote what="jobs" />}
       {isStale && <StaleNote asOf={asOf} />}
       <ShortRows jobs={nodes.slice(0, 3)} />
@@ -32,9 +30,7 @@ export function JobsBeside({ anchor: id, heading, jobs, more }: JobListFragment)
 }
 
 const beside = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s3};
+  ${stack.s3};
   justify-items: start;
   h2 {
     font-size: ${size.t28};
@@ -44,9 +40,7 @@ const beside = css`
     width: 100%;
   }
   ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.s1} ${space.s3};
+    ${flow(space.s1, space.s3)};
     align-items: baseline;
     justify-content: space-between;
     h2 {

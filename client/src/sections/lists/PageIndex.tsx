@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { topicName } from '#sections/article/topicName.ts';
 import { texts } from '#sections/parts/textsPart.ts';
-import { media, role, space } from '#theme/tokens.ts';
+import { media, role, stack } from '#theme/tokens.ts';
 import { useLocation } from '#ui/location.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { pills } from '#ui/pills.ts';
@@ -26,7 +26,7 @@ export function PageIndex({ pages }: { pages: readonly Teaser[] }) {
     for (const [i, page] of pages.entries()) list[i]?.toggleAttribute('hidden', !shown.includes(page));
   });
   return (
-    <div css={index}>
+    <div css={stack.s5}>
       {topics.length > 1 && <Filter topics={topics} chosen={chosen} />}
       <VisuallyHidden role="status">{shown.length === pages.length ? '' : `${shown.length} shown`}</VisuallyHidden>
       <div ref={rows} css={rowsAndFeeds}>
@@ -69,14 +69,8 @@ function Filter({ topics, chosen }: { topics: string[]; chosen: string }) {
   );
 }
 
-const index = css`
-  display: grid;
-  gap: ${space.s5};
-`;
-
 const rowsAndFeeds = css`
-  display: grid;
-  gap: ${space.s5};
+  ${stack.s5};
   li[hidden] {
     display: none;
   }

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { space } from '#theme/tokens.ts';
+import { stack } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import type { PageListFragment } from './PageList.generated.ts';
 
@@ -19,15 +18,10 @@ export function PageListSection({ list, children }: { list: PageListProps; child
       layout={layout === 'ROWS' ? 'split' : 'stack'}
       compact={layout === 'PRODUCTS'}
     >
-      <div css={content}>
+      <div css={stack.s6}>
         {children}
         {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
       </div>
     </Section>
   );
 }
-
-const content = css`
-  display: grid;
-  gap: ${space.s6};
-`;

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { BlogFeeds } from '#sections/article/BlogFeeds.tsx';
 import { RuledRow } from '#sections/parts/Cards.tsx';
-import { role } from '#theme/tokens.ts';
+import { ruled } from '#theme/styles.ts';
 import { CaseRow, TextRow } from './IndexRow.tsx';
 import { nameOf, type Teaser } from './teaser.ts';
 
@@ -9,7 +8,7 @@ import { nameOf, type Teaser } from './teaser.ts';
 export function PageRows({ pages }: { pages: readonly Teaser[] }) {
   return (
     <>
-      <ul css={list}>
+      <ul css={ruled}>
         {pages.map((page) => (
           <Row key={page.path} page={page} />
         ))}
@@ -29,7 +28,3 @@ function Row({ page }: { page: Teaser }) {
       return <RuledRow title={nameOf(page)} text={page.description} link={page.path} />;
   }
 }
-
-const list = css`
-  border-top: 2px solid ${role.rule};
-`;

@@ -3,8 +3,8 @@ import type { PageKind } from '#gql/schema-types.ts';
 import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { Figure } from '#sections/parts/Facts.tsx';
 import { Section } from '#sections/Section.tsx';
-import { font, measure, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { font, measure, media, role, size, space, split } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
 import { metaOf, nameOf, type Teaser } from './teaser.ts';
@@ -35,9 +35,7 @@ export function Related({ pages, kind, disclosed = false }: RelatedProps) {
               <h3>
                 <SmartLink href={page.path}>{nameOf(page)}</SmartLink>
               </h3>
-              <p>
-                <Inline text={page.__typename === 'CaseStudy' ? page.result.text : page.description} />
-              </p>
+              <p>{inline(page.__typename === 'CaseStudy' ? page.result.text : page.description)}</p>
               {page.__typename === 'CaseStudy' && <p>{metaOf(page)}</p>}
             </div>
           </li>
@@ -48,12 +46,8 @@ export function Related({ pages, kind, disclosed = false }: RelatedProps) {
 }
 
 const rows = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s4} ${space.s7};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const row = css`

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { tenth } from '#art/path.ts';
+import { hotShape } from '#theme/styles.ts';
 import { font, ink, media, role } from '#theme/tokens.ts';
 import { day, monthName } from '#ui/date.ts';
 import type { EventListFragment } from './EventList.generated.ts';
@@ -45,10 +47,6 @@ function at(first: number, date: string): string {
   return `${tenth(((monthOf(date) - first + (Number(date.slice(8, 10)) - 1) / 31) / 12) * 100)}%`;
 }
 
-function tenth(number: number): number {
-  return Math.round(number * 10) / 10;
-}
-
 function words(from: string, days: readonly string[], next: number): string {
   const past = next < 0 ? days.length : next;
   const coming = days.length - past;
@@ -81,9 +79,7 @@ const line = css`
     stroke-width: 2;
   }
   .next {
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
+    ${hotShape};
   }
   text {
     fill: ${role.muted};

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { band, type Ground, leadText, useAnchor } from '#sections/Section.tsx';
-import { media, space } from '#theme/tokens.ts';
-import { actions, ButtonLink } from '#ui/Button.tsx';
-import { Inline } from '#ui/Inline.tsx';
-import { Unbroken } from '#ui/Unbroken.tsx';
+import { HeroActions } from '#sections/top/HeroActions.tsx';
+import { media, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { CallToActionFragment } from './CallToAction.generated.ts';
 import { twoColumns } from './twoColumns.ts';
@@ -15,34 +15,17 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
   return (
     <section css={band} data-ground={ground} aria-labelledby={anchor}>
       <Wrap css={columns}>
-        <div css={words}>
-          <h2 id={anchor}>
-            <Unbroken text={heading} />
-          </h2>
-          {lead && (
-            <p css={leadText}>
-              <Inline text={lead} />
-            </p>
-          )}
+        <div css={stack.s3}>
+          <h2 id={anchor}>{unbroken(heading)}</h2>
+          {lead && <p css={leadText}>{inline(lead)}</p>}
         </div>
-        <div css={[actions, toTheRight]}>
-          {props.actions.map(({ label, link }, i) => (
-            <ButtonLink key={label} href={link} look={i === 0 ? 'main' : 'second'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        <HeroActions links={props.actions} css={toTheRight} />
       </Wrap>
     </section>
   );
 }
 
 const columns = twoColumns('7fr', '5fr');
-
-const words = css`
-  display: grid;
-  gap: ${space.s3};
-`;
 
 const toTheRight = css`
   ${media.bar} {

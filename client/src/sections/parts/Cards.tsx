@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { LabeledSection } from '#sections/LabeledSection.tsx';
 import { rhythm } from '#sections/rhythm.ts';
 import type { Ground } from '#sections/Section.tsx';
-import { font, measure, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { muted16 } from '#theme/styles.ts';
+import { font, measure, media, role, size, space, split } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { CardsFragment } from './Cards.generated.ts';
 
@@ -84,16 +85,13 @@ export function RuledRow({ title, text, link }: RuledRowProps) {
   return (
     <li css={row}>
       <h3 css={name}>{link ? <SmartLink href={link}>{title}</SmartLink> : title}</h3>
-      <p css={sentence}>
-        <Inline text={text} />
-      </p>
+      <p css={sentence}>{inline(text)}</p>
     </li>
   );
 }
 
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  ${split('5fr 7fr')};
   gap: 0.3rem ${space.s5};
   padding-block: 0.95rem;
   border-top: 1px solid ${role.line};
@@ -101,7 +99,6 @@ const row = css`
     border-top: 2px solid ${role.rule};
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     padding-block: 0.75rem;
   }
 `;
@@ -123,7 +120,6 @@ const name = css`
 
 const sentence = css`
   max-width: ${measure};
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   line-height: 1.5;
 `;

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { muted16, ruled } from '#theme/styles.ts';
+import { font, media, role, size, space, split } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import type { FactsFragment } from './Facts.generated.ts';
 
 type Fact = FactsFragment['facts'][number];
@@ -17,14 +18,12 @@ export function Facts({ anchor, heading, lead, facts, ground }: FactsFragment & 
 
 export function FactRows({ facts }: { facts: readonly Omit<Fact, '__typename'>[] }) {
   return (
-    <ul css={rows}>
+    <ul css={ruled}>
       {facts.map(({ value, unit, text, basis }) => (
         <li key={value + text} css={row}>
           <Figure value={value} unit={unit} />
           <div css={meaning}>
-            <p>
-              <Inline text={text} />
-            </p>
+            <p>{inline(text)}</p>
             {basis && <p css={base}>{basis}</p>}
           </div>
         </li>
@@ -51,19 +50,13 @@ export function Figure({ value, unit, ...rest }: FigureProps) {
   );
 }
 
-const rows = css`
-  border-top: 2px solid ${role.rule};
-`;
-
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  ${split('4fr 8fr')};
   gap: ${space.s5};
   align-items: center;
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s1};
     padding-block: 0.65rem;
     > span {
@@ -98,8 +91,7 @@ const meaning = css`
 `;
 
 const base = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   ${media.phone} {
     font-size: ${size.t14};
   }

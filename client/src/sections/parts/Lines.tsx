@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { font, media, role, size, space, split } from '#theme/tokens.ts';
 import { columnsFor } from '#ui/columns.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { chain, level, live } from '#ui/node.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { LinesFragment } from './Lines.generated.ts';
@@ -33,9 +33,7 @@ function Stops({ title, text, stations }: Line) {
         {stations.map((station) => (
           <li key={station.title}>
             <h4>{station.link ? <SmartLink href={station.link}>{station.title}</SmartLink> : station.title}</h4>
-            <p css={about}>
-              <Inline text={station.text} />
-            </p>
+            <p css={about}>{inline(station.text)}</p>
           </li>
         ))}
       </ul>
@@ -44,13 +42,11 @@ function Stops({ title, text, stations }: Line) {
 }
 
 const line = css`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 19fr);
+  ${split('5fr 19fr', media.drawer)};
   gap: ${space.s6};
   padding-block: 1rem 1.2rem;
   border-top: 2px solid ${role.rule};
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s3};
   }
 `;

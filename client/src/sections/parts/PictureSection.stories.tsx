@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { link } from '#sections/samples.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { pictures } from '#ui/pictureSamples.ts';
+import { pictures } from '#ui/samples.ts';
 import { PictureSection } from './PictureSection.tsx';
 
 const meta = {

@@ -3,8 +3,8 @@ import { LabeledSection } from '#sections/LabeledSection.tsx';
 import { heroes } from '#sections/lazyParts.ts';
 import { rhythm } from '#sections/rhythm.ts';
 import type { Ground } from '#sections/Section.tsx';
-import { role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { role, size, space, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { Figure } from './Facts.tsx';
@@ -17,10 +17,7 @@ export function Prose(props: ProseFragment & { ground: Ground }) {
   const { anchor, label, heading, lead, text, figure, specimen, ground } = props;
   const aside = figure && (
     <p css={margin}>
-      <Figure value={figure.value} unit={figure.unit} />{' '}
-      <span>
-        <Inline text={figure.text} />
-      </span>
+      <Figure value={figure.value} unit={figure.unit} /> <span>{inline(figure.text)}</span>
     </p>
   );
   return (
@@ -34,17 +31,14 @@ export function Prose(props: ProseFragment & { ground: Ground }) {
 }
 
 const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   > figure {
     max-width: 34em;
   }
 `;
 
 const margin = css`
-  display: grid;
-  gap: ${space.s3};
+  ${stack.s3};
   max-width: 300px;
   margin-top: ${space.s2};
   padding-top: ${space.s4};

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { muted16 } from '#theme/styles.ts';
+import { font, ink, media, role, size, space, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import type { QuoteFragment } from './Quote.generated.ts';
 
 /** One sentence, set large. */
@@ -9,18 +10,15 @@ export function Quote({ anchor, heading, quote, source, ground }: QuoteFragment 
   return (
     <Section id={anchor} heading={heading} ground={ground} headingHidden compact>
       <figure css={figure}>
-        <blockquote css={sentence}>
-          <Inline text={quote} />
-        </blockquote>
-        <figcaption css={from}>{source}</figcaption>
+        <blockquote css={sentence}>{inline(quote)}</blockquote>
+        <figcaption css={muted16}>{source}</figcaption>
       </figure>
     </Section>
   );
 }
 
 const figure = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   padding-left: ${space.s5};
   border-left: 3px solid ${ink.hot};
 `;
@@ -34,9 +32,4 @@ const sentence = css`
   ${media.phone} {
     font-size: ${size.t36};
   }
-`;
-
-const from = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
 `;

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { muted } from '#theme/styles.ts';
 import { font, measure, role, size } from '#theme/tokens.ts';
 import { columnsFor } from '#ui/columns.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { chain, level } from '#ui/node.ts';
 import type { StepsFragment } from './Steps.generated.ts';
 
@@ -15,12 +16,10 @@ export function StepChain({ steps }: Pick<StepsFragment, 'steps'>) {
       {steps.map(({ title, when, text, decisive }) => (
         <li key={title} data-live={decisive || undefined}>
           <div css={head}>
-            <h3 css={name}>{title}</h3>
+            <h3 css={stepName}>{title}</h3>
             <p css={muted}>{when}</p>
           </div>
-          <p css={[muted, sentence]}>
-            <Inline text={text} />
-          </p>
+          <p css={[muted, sentence]}>{inline(text)}</p>
         </li>
       ))}
     </ol>
@@ -33,13 +32,9 @@ const head = css`
   flex-direction: column-reverse;
 `;
 
-const name = css`
+export const stepName = css`
   color: ${role.accent};
   font: 600 ${size.t18} / 1.25 ${font.text};
-`;
-
-const muted = css`
-  color: ${role.muted};
 `;
 
 const sentence = css`

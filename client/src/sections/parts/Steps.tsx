@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { LabeledSection } from '#sections/LabeledSection.tsx';
 import type { Ground } from '#sections/Section.tsx';
-import { font, ink, measure, media, role, size, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { hotShape, muted, muted16 } from '#theme/styles.ts';
+import { flow, font, hiddenIn, ink, measure, media, role, space } from '#theme/tokens.ts';
+import { percent } from '#ui/amount.ts';
+import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
-import { StepChain } from './StepChain.tsx';
+import { StepChain, stepName } from './StepChain.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
 
 /**
@@ -29,7 +31,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
         <span>{unit}</span>
         <svg aria-hidden="true">
           {ticks.map((tick) => (
-            <text key={tick} x={at(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
+            <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
               {tick}
             </text>
           ))}
@@ -40,21 +42,19 @@ function Schedule({ unit, length, steps }: StepsFragment) {
         {steps.map(({ title, when, from, to, text, decisive }, i) => (
           <li key={title} css={[row, step]}>
             <div css={head}>
-              <h3 css={name}>{title}</h3>
-              <p css={time}>{when}</p>
+              <h3 css={stepName}>{title}</h3>
+              <p css={muted}>{when}</p>
             </div>
             <div css={track}>
               <svg data-grows="" aria-hidden="true">
                 {ticks.length > 0 && <line y2="100%" />}
                 {ticks.map((tick) => (
-                  <line key={tick} x1={at(tick / (length ?? 1))} x2={at(tick / (length ?? 1))} y2="100%" />
+                  <line key={tick} x1={percent(tick / (length ?? 1))} x2={percent(tick / (length ?? 1))} y2="100%" />
                 ))}
                 {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
               </svg>
             </div>
-            <p css={sentence}>
-              <Inline text={text} />
-            </p>
+            <p css={sentence}>{inline(text)}</p>
           </li>
         ))}
       </ol>
@@ -87,8 +87,6 @@ function Bar({ from, to, decisive, n }: BarProps) {
     </>
   );
 }
-
-const at = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /** At most six ticks, at round distances. The zero is the edge. */
 function ticksOf(length: number): number[] {
@@ -139,9 +137,7 @@ const axis = css`
     }
     span + svg + span {
       justify-self: end;
-      ${media.drawer} {
-        display: none;
-      }
+      ${hiddenIn(media.drawer)};
     }
   }
   /* Numbers stand over the bars, so the unit has a line of its own. */
@@ -194,21 +190,10 @@ const step = css`
 
 const head = css`
   ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
+    ${flow('0 1rem')};
     justify-content: space-between;
-    gap: 0 1rem;
     align-items: baseline;
   }
-`;
-
-const name = css`
-  color: ${role.accent};
-  font: 600 ${size.t18} / 1.25 ${font.text};
-`;
-
-const time = css`
-  color: ${role.muted};
 `;
 
 /* The lines of the axis go through the room above and below the text, but not through a text below the bar. */
@@ -242,9 +227,7 @@ const bar = css`
 `;
 
 const dot = css`
-  fill: ${ink.hotFill};
-  stroke: ${ink.hot};
-  stroke-width: 1.5;
+  ${hotShape};
   ${media.forced} {
     fill: Highlight;
   }
@@ -252,7 +235,6 @@ const dot = css`
 
 const sentence = css`
   max-width: ${measure};
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
   line-height: 1.45;
 `;

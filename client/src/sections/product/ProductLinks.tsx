@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { size, space } from '#theme/tokens.ts';
+import { flow, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
 interface ProductLinksProps {
@@ -21,8 +21,6 @@ export function ProductLinks({ links }: ProductLinksProps) {
 }
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s5};
+  ${flow(space.s2, space.s5)};
   font-size: ${size.t16};
 `;

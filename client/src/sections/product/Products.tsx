@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Teaser } from '#sections/lists/teaser.ts';
-import { media, motion, radius, role, shadow, size, space } from '#theme/tokens.ts';
+import { muted16 } from '#theme/styles.ts';
+import { hiddenIn, media, motion, radius, role, shadow, size, space, split } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
@@ -28,11 +29,9 @@ export function Products({ pages }: { pages: readonly Teaser[] }) {
 }
 
 const panes = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${split('1fr 1fr')};
   gap: ${space.s5};
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space.s4};
   }
 `;
@@ -75,18 +74,17 @@ const name = css`
   }
   a:focus-visible {
     outline: none;
-  }
-  a:focus-visible::after {
-    outline: 3px solid ${role.focus};
-    outline-offset: -5px;
+    &::after {
+      outline: 3px solid ${role.focus};
+      outline-offset: -5px;
+    }
   }
 `;
 
 const claim = css`
   max-width: 44ch;
   padding-bottom: ${space.s4};
-  color: ${role.muted};
-  font-size: ${size.t16};
+  ${muted16};
 `;
 
 /* The pictures have an edge between rows 193 px from their tops, and where they are narrow at 131 px, too. */
@@ -107,7 +105,5 @@ const frame = css`
 
 const screen = css`
   container-type: inline-size;
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenIn(media.print)};
 `;

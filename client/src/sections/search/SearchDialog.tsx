@@ -3,8 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useData } from '#data/hooks.ts';
 import { controlStyle } from '#form/controlStyle.ts';
 import { media, role, size, space } from '#theme/tokens.ts';
-import { closeButton, Drawer } from '#ui/Drawer.tsx';
-import { CloseIcon } from '#ui/Icon.tsx';
+import { CloseButton, Drawer } from '#ui/Drawer.tsx';
 import { useNavigate } from '#ui/location.ts';
 import type { SearchQuery } from './Search.generated.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -62,9 +61,7 @@ function Search({ onClose }: { onClose: () => void }) {
             placeholder="Pages, jobs, articles, events, documents"
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button css={closeButton} type="button" aria-label="Close" onClick={onClose}>
-            <CloseIcon />
-          </button>
+          <CloseButton label="Close" onClose={onClose} />
         </form>
       </search>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a click on a link in it, which Enter makes too */}

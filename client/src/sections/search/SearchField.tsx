@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { controlStyle } from '#form/controlStyle.ts';
 import { Section } from '#sections/Section.tsx';
-import { space } from '#theme/tokens.ts';
+import { flow, space } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** The search over the whole site, on pages that have nothing else to offer. */
@@ -19,9 +19,7 @@ export function SearchField() {
 }
 
 const searchForm = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
+  ${flow(space.s3)};
 `;
 
 const searchField = css`

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { SearchKind } from '#gql/schema-types.ts';
-import { font, measure, media, role, size, space } from '#theme/tokens.ts';
+import { muted18 } from '#theme/styles.ts';
+import { font, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -17,8 +18,8 @@ interface SearchResultsProps {
 export function SearchResults({ words, answer: { found, foundFor, failed } }: SearchResultsProps) {
   if (failed)
     return (
-      <div css={page}>
-        <p role="status" css={summary}>
+      <div css={stack.s6}>
+        <p role="status" css={muted18}>
           The search can’t answer right now. Try again in a moment.
         </p>
         <Ways words={words} />
@@ -29,8 +30,8 @@ export function SearchResults({ words, answer: { found, foundFor, failed } }: Se
   const isReference = /^(ENQ|APP)-\w{6}$/i.test(foundFor.trim());
   const result = counted(found.totalCount, 'result');
   return (
-    <div css={page}>
-      <p role="status" css={summary}>
+    <div css={stack.s6}>
+      <p role="status" css={muted18}>
         {isReference
           ? 'That’s a reference. The address of your receipt, which shows the status, is in your browser’s history, and in our confirmation if you got one by e-mail. If you can’t find it, send us the reference.'
           : found.totalCount === 0
@@ -104,30 +105,15 @@ const names: Record<SearchKind, string> = {
   PAGE: 'Pages',
 };
 
-const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s6};
-`;
-
 const alone = css`
   justify-self: start;
 `;
 
-const summary = css`
-  color: ${role.muted};
-  font-size: ${size.t18};
-`;
-
 const section = css`
-  display: grid;
-  grid-template-columns: minmax(10rem, 3fr) minmax(0, 9fr);
+  ${split('minmax(10rem, 3fr) 9fr', media.drawer)};
   gap: ${space.s4} ${space.s6};
   padding-top: ${space.s4};
   border-top: 2px solid ${role.rule};
-  ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const name = css`
@@ -140,8 +126,7 @@ const name = css`
 `;
 
 const list = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   li {
     display: grid;
     gap: 0.3rem;

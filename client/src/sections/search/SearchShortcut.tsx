@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { lazy } from '#ui/lazy.ts';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { useLoaded } from '#ui/useLoaded.ts';
-import { searchDialog } from './dialogPart.ts';
 
+const searchDialog = lazy(() => import('./SearchDialog.tsx'), 'never');
 const SearchDialog = lazyComponent(searchDialog, (module) => module.SearchDialog);
 
 /** Ctrl+K, ⌘K or the link in the header opens the search on any page. */
@@ -25,15 +26,13 @@ export function SearchShortcut() {
     };
     // Back and Forward close it. Links close it themselves, before the next page has loaded.
     const onPop = () => setOpen(false);
-    addEventListener('keydown', onKey);
-    addEventListener('popstate', onPop);
+    const stop = new AbortController();
+    const { signal } = stop;
+    addEventListener('keydown', onKey, { signal });
+    addEventListener('popstate', onPop, { signal });
     // Before the listener that would show the page.
-    addEventListener('click', onClick, true);
-    return () => {
-      removeEventListener('click', onClick, true);
-      removeEventListener('keydown', onKey);
-      removeEventListener('popstate', onPop);
-    };
+    addEventListener('click', onClick, { signal, capture: true });
+    return () => stop.abort();
   }, []);
   return isLoaded && <SearchDialog open={open} onClose={() => setOpen(false)} />;
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { leadText } from '#sections/Section.tsx';
-import { query, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { query, space, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { goToAnchor } from '#ui/scroll.ts';
 import { Wrap, wrap } from '#ui/Wrap.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -25,11 +25,7 @@ export function SiteSearch({ heading, lead }: SiteSearchFragment) {
       <div data-ground="sky">
         <Wrap css={top}>
           <h1>{heading}</h1>
-          {lead && (
-            <p css={leadText}>
-              <Inline text={lead} />
-            </p>
-          )}
+          {lead && <p css={leadText}>{inline(lead)}</p>}
           <search>
             <SearchForm
               field="site-search"
@@ -51,9 +47,7 @@ export function SiteSearch({ heading, lead }: SiteSearchFragment) {
 }
 
 const top = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  ${stack.s5};
   padding-bottom: ${space.s6};
 `;
 

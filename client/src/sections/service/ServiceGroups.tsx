@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { covers, font, media, role, size, space, split } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { ServiceIndexFragment } from './ServiceIndex.generated.ts';
@@ -38,8 +38,7 @@ function ServiceGroup({ group: { title, link, text, services } }: { group: Group
 }
 
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  ${split('3fr 9fr')};
   gap: 0.3rem ${space.s6};
   padding: 0.9rem 0 1.1rem;
   border-top: 2px solid ${role.rule};
@@ -48,7 +47,6 @@ const row = css`
     color: ${role.muted};
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     p {
       max-width: none;
     }
@@ -91,10 +89,8 @@ const cell = css`
     text-decoration: none;
   }
   /* The whole cell is the link. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  a {
+    ${covers};
   }
   &:hover a {
     text-decoration: underline;

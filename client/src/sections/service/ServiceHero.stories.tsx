@@ -4,7 +4,7 @@ import { hero, partnerPage, servicePage } from '#sections/samples.ts';
 import { card, chain, compared, table } from '#sections/specimen/samples.ts';
 import type { TopFragment } from '#sections/top/Top.generated.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { pictures } from '#ui/pictureSamples.ts';
+import { pictures } from '#ui/samples.ts';
 import { ServiceHero } from './ServiceHero.tsx';
 
 const page: TopFragment = {

@@ -3,7 +3,7 @@ import { Fan } from '#sections/specimen/Fan.tsx';
 import { Specimen } from '#sections/specimen/Specimen.tsx';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { font, media, role, shadow, size, space } from '#theme/tokens.ts';
+import { font, media, role, shadow, size, space, split, stack } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -38,15 +38,13 @@ export function ServiceHero({ page, hero }: TopProps) {
 }
 
 const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  ${split('5fr 7fr', media.drawer)};
   gap: ${space.s6} ${space.s7};
   padding-block: ${space.s5} ${space.s6};
   > figure {
     align-self: center;
   }
   ${media.drawer} {
-    grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${space.s6};
   }
   ${media.phone} {
@@ -79,9 +77,7 @@ const words = css`
 `;
 
 const headings = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s3};
+  ${stack.s3};
   padding-top: ${space.s3};
   ${media.phone} {
     gap: ${space.s2};

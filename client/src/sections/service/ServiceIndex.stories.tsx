@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
-import { pictures } from '#ui/pictureSamples.ts';
+import { pictures } from '#ui/samples.ts';
 import { ServiceGroups } from './ServiceGroups.tsx';
 import { ServiceIndex } from './ServiceIndex.tsx';
 

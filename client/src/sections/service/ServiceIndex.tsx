@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useData } from '#data/hooks.ts';
 import { type Ground, Section } from '#sections/Section.tsx';
-import { font, media, radius, role, size, space } from '#theme/tokens.ts';
+import { flow, font, media, radius, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { pills } from '#ui/pills.ts';
@@ -47,7 +47,7 @@ export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceI
   });
   return (
     <Section id={anchor} heading={heading} lead={lead} ground={ground} headingHidden compact>
-      <div css={tools}>
+      <div css={stack.s4}>
         <nav css={chips} aria-label="Groups">
           {groups.map(({ title, services: all }) => (
             <a key={title} href={`#${anchorOfGroup(title)}`}>
@@ -100,11 +100,6 @@ function usePagesWith(typed: string): readonly string[] | undefined {
   return answer.words === words ? answer.paths : undefined;
 }
 
-const tools = css`
-  display: grid;
-  gap: ${space.s4};
-`;
-
 const chips = css`
   ${pills};
   span {
@@ -121,9 +116,7 @@ const chips = css`
 
 const filter = css`
   ${needsScripts};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1rem;
+  ${flow('0.5rem 1rem')};
   align-items: center;
   label {
     font-weight: 600;
@@ -146,8 +139,7 @@ const filter = css`
 `;
 
 const nothing = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack.s4};
   padding-top: ${space.s4};
 `;
 

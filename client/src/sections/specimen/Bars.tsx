@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { font, media, role, size } from '#theme/tokens.ts';
+import { flow, font, media, role, size } from '#theme/tokens.ts';
 import { withUnit } from '#ui/amount.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
 import type { SpecimenBarsFragment } from './Bars.generated.ts';
-import { fills, Sign } from './Mark.tsx';
+import { colors, fills, Sign } from './Mark.tsx';
 import { rangeOf, round, whole } from './specimen.ts';
 
 /** Amounts as bars from zero, also below it. An outline is what they are compared with. Phones have them level. */
@@ -30,14 +30,14 @@ export function Bars({ caption, unit, legend, limit, upright, bars }: SpecimenBa
           <li key={bar.label} css={row}>
             <span css={name}>{bar.label}</span>
             <Bar bar={bar} n={i} at={at} limit={limit?.value ?? null} />
-            <b css={[value, bar.state === 'BAD' && bad]}>
+            <b css={[value, bar.state === 'BAD' && colors.BAD]}>
               {withUnit(bar.value, unit)}
               <Sign state={bar.state} />
             </b>
             <span css={text}>
               {legend && bar.against !== null && `${legend[0]} ${withUnit(bar.against, unit)}`}
               {bar.against !== null && bar.text && ' · '}
-              {bar.text && <Inline text={bar.text} />}
+              {bar.text && inline(bar.text)}
             </span>
           </li>
         ))}
@@ -123,10 +123,6 @@ const value = css`
   overflow-wrap: anywhere;
 `;
 
-const bad = css`
-  color: ${role.bad};
-`;
-
 const text = css`
   grid-column: 2 / -1;
   color: ${role.muted};
@@ -168,9 +164,7 @@ const standing = css`
 `;
 
 const key = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.2rem 1.4rem;
+  ${flow('0.2rem 1.4rem')};
   padding-bottom: 0.6rem;
   color: ${role.muted};
   font: 500 0.857rem/1.4 ${font.text};

@@ -1,3 +1,6 @@
+import { css } from '@emotion/react';
+import { createElement, type FunctionComponent } from 'react';
+import { media, role } from '#theme/tokens.ts';
 import { Bars } from './Bars.tsx';
 import { Plan } from './Plan.tsx';
 import { Plot } from './Plot.tsx';
@@ -5,22 +8,28 @@ import { Records } from './Records.tsx';
 import type { SpecimenBodyFragment } from './Specimen.generated.ts';
 import { Text } from './Text.tsx';
 
+type Kind = SpecimenBodyFragment['__typename'];
+
+const kinds: { [Name in Kind]: FunctionComponent<Extract<SpecimenBodyFragment, { __typename: Name }>> } = {
+  SpecimenRecords: Records,
+  SpecimenBars: Bars,
+  SpecimenPlan: Plan,
+  SpecimenPlot: Plot,
+  SpecimenText: Text,
+};
+
 /** What a specimen shows. */
 export const Body = ({ parts }: { parts: readonly SpecimenBodyFragment[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
-  parts.map((part, i) => <Part key={i} {...part} />);
+  // The row of a kind takes exactly such parts, which TypeScript cannot infer from the index. Parts keep their places.
+  parts.map((part, key) => createElement(kinds[part.__typename] as FunctionComponent<object>, { key, ...part }));
 
-function Part(part: SpecimenBodyFragment) {
-  switch (part.__typename) {
-    case 'SpecimenRecords':
-      return <Records {...part} />;
-    case 'SpecimenBars':
-      return <Bars {...part} />;
-    case 'SpecimenPlan':
-      return <Plan {...part} />;
-    case 'SpecimenPlot':
-      return <Plot {...part} />;
-    case 'SpecimenText':
-      return <Text {...part} />;
+/** The edge of a sheet where its shadow is taken away. */
+export const sheetEdge = css`
+  ${media.forced} {
+    border: 1.5px solid;
   }
-}
+  ${media.print} {
+    border: 1px solid ${role.line};
+    box-shadow: none;
+  }
+`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ink, role } from '#theme/tokens.ts';
 import { columnsFor } from '#ui/columns.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { drawsAsBox } from '#ui/motion.ts';
 import { chain, level } from '#ui/node.ts';
 import { Sign } from './Mark.tsx';
@@ -18,9 +18,7 @@ export function Chain({ caption, rows }: Pick<SpecimenRecordsFragment, 'caption'
             {state === 'GOOD' && <Sign state={state} />}
             {name}
           </b>
-          <span>
-            <Inline text={text} />
-          </span>
+          <span>{inline(text)}</span>
         </li>
       ))}
     </ol>

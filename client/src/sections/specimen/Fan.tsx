@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { HeroFragment } from '#sections/top/Hero.generated.ts';
-import { media, motion, role, shadow, size } from '#theme/tokens.ts';
+import { hiddenIn, media, motion, role, shadow, size } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { Body } from './Body.tsx';
+import { Body, sheetEdge } from './Body.tsx';
 
 /** Links to other pages, as cards that lie on each other: each shows the beginning of its page's specimen. */
 export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
@@ -76,24 +76,14 @@ const card = css`
       translate: none;
     }
   }
-  ${media.forced} {
-    border: 1.5px solid;
-  }
-  ${media.print} {
-    border: 1px solid ${role.line};
-    box-shadow: none;
-  }
+  ${sheetEdge};
 `;
 
 const covered = css`
   padding-bottom: var(--covered);
 `;
 
-const middle = css`
-  ${media.phone} {
-    display: none;
-  }
-`;
+const middle = hiddenIn(media.phone);
 
 /** The link takes the whole card. */
 const head = css`

@@ -6,7 +6,7 @@ import type { State } from './specimen.ts';
 export function Sign({ state }: { state: State }) {
   if (!state) return null;
   return (
-    <svg css={[sign, colors[state]]} viewBox="0 0 14 14" aria-hidden="true">
+    <svg css={[sign, signs[state]]} viewBox="0 0 14 14" aria-hidden="true">
       <path d={shapes[state]} />
     </svg>
   );
@@ -18,13 +18,19 @@ const shapes = {
   LIVE: 'M7 4a3 3 0 1 1-.01 0',
 };
 
-const colors = {
+/** The color of words in a state. */
+export const colors = {
   GOOD: css`
     color: ${role.ok};
   `,
   BAD: css`
     color: ${role.bad};
   `,
+  LIVE: null,
+};
+
+const signs = {
+  ...colors,
   LIVE: css`
     path {
       stroke: ${ink.hot};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, role } from '#theme/tokens.ts';
+import { media, role, stackBy } from '#theme/tokens.ts';
 import { percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import { fills, Sign } from './Mark.tsx';
@@ -143,8 +143,7 @@ const cell = css`
 `;
 
 const words = css`
-  display: grid;
-  gap: 0.1rem;
+  ${stackBy('0.1rem')};
   padding-block: 0.3rem;
   color: ${role.muted};
   font-size: 0.857rem;

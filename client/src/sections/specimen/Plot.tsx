@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ink, role } from '#theme/tokens.ts';
+import { flow, ink, role } from '#theme/tokens.ts';
 import { amount, percent } from '#ui/amount.ts';
 import type { SpecimenPlotFragment } from './Plot.generated.ts';
 import { round, whole } from './specimen.ts';
@@ -100,9 +100,7 @@ const area = css`
 `;
 
 const key = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.1rem 1.2rem;
+  ${flow('0.1rem 1.2rem')};
   span + span::before {
     content: '';
     display: inline-block;

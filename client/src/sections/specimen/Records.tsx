@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import { flow, font, hiddenIn, ink, media, role, size, space } from '#theme/tokens.ts';
 import { areAmounts } from '#ui/DataTable.tsx';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Chain } from './Chain.tsx';
-import { Sign } from './Mark.tsx';
+import { colors, Sign } from './Mark.tsx';
 import type { SpecimenRecordsFragment } from './Records.generated.ts';
 import { areNames, countOf } from './specimen.ts';
 
@@ -26,6 +26,18 @@ const Name = ({ caption }: { caption: string }) => (
   </caption>
 );
 
+const Head = ({ columns, look }: { columns: readonly string[]; look?: (i: number) => Interpolation<Theme> }) => (
+  <thead>
+    <tr>
+      {columns.map((column, i) => (
+        <th key={column} scope="col" css={look?.(i)}>
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** On phones a record has two lines: its name with the last cell, and the rest. */
 function Table({ caption, columns, rows }: Given & { columns: readonly string[] }) {
   const amounts = columns.map((_, i) => i > 0 && areAmounts(rows.map(({ cells }) => cells[i] ?? '')));
@@ -34,21 +46,11 @@ function Table({ caption, columns, rows }: Given & { columns: readonly string[] 
   return (
     <table css={[grid, last > 1 && inTwoLines]}>
       <Name caption={caption} />
-      <thead>
-        <tr>
-          {columns.map((column, i) => (
-            <th key={column} scope="col" css={i === last && hasChecks ? check : amounts[i] && right}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head columns={columns} look={(i) => (i === last && hasChecks ? check : amounts[i] && right)} />
       <tbody css={areNames(rows.map(({ cells }) => cells[0] ?? '')) && codes}>
         {rows.map(({ cells: [name = '', ...cells], state }) => (
           <tr key={name} css={state === 'BAD' && bad}>
-            <th scope="row">
-              <Inline text={name} />
-            </th>
+            <th scope="row">{inline(name)}</th>
             {cells.map((cell, i) => {
               const isCheck = i + 1 === last && hasChecks;
               return (
@@ -57,7 +59,7 @@ function Table({ caption, columns, rows }: Given & { columns: readonly string[] 
                   css={[isCheck ? check : amounts[i + 1] && right, cell === '–' && empty]}
                   data-column={isCheck ? undefined : columns[i + 1]}
                 >
-                  {i + 1 === last ? <Marked cell={cell} state={state} /> : <Inline text={cell} />}
+                  {i + 1 === last ? <Marked cell={cell} state={state} /> : inline(cell)}
                 </td>
               );
             })}
@@ -69,13 +71,11 @@ function Table({ caption, columns, rows }: Given & { columns: readonly string[] 
 }
 
 function Marked({ cell, state }: { cell: string; state: Row['state'] }) {
-  if (!state) return <Inline text={cell} />;
+  if (!state) return inline(cell);
   return (
     <span css={[marked, colors[state]]}>
       <Sign state={state} />
-      <span>
-        <Inline text={cell} />
-      </span>
+      <span>{inline(cell)}</span>
     </span>
   );
 }
@@ -86,15 +86,7 @@ function Tiles({ caption, columns, rows }: Given & { columns: readonly string[] 
   return (
     <table css={tiles}>
       <Name caption={caption} />
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head columns={columns} />
       <tbody>
         {rows.map(({ cells: [name = '', ...cells], state }) => (
           <tr key={name}>
@@ -173,9 +165,7 @@ const inTwoLines = css`
       ${hidden};
     }
     tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 0.9rem;
+      ${flow('0 0.9rem')};
       padding: 0.5rem var(--inset);
       border-top: 1px solid ${role.line};
     }
@@ -236,16 +226,6 @@ const marked = css`
   font-weight: 600;
 `;
 
-const colors = {
-  GOOD: css`
-    color: ${role.ok};
-  `,
-  BAD: css`
-    color: ${role.bad};
-  `,
-  LIVE: null,
-};
-
 const bad = css`
   background: ${role.badGround};
   > :is(th, td) {
@@ -258,9 +238,7 @@ const empty = css`
   &:is(td) {
     color: ${role.muted};
   }
-  ${media.phone} {
-    display: none;
-  }
+  ${hiddenIn(media.phone)};
 `;
 
 const tiles = css`

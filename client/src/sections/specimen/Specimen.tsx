@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { font, media, role, shadow, size } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
-import { Body } from './Body.tsx';
+import { flow, font, hiddenIn, media, role, shadow, size } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
+import { Body, sheetEdge } from './Body.tsx';
 import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
 
 type Given = Omit<SpecimenFragment, '__typename'>;
@@ -30,9 +30,7 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
               {notes.map(({ label, text }, i) => (
                 <div key={label} css={i === notes.length - 1 && (body.some(hasFault) ? repair : lastNote)}>
                   <dt>{label}</dt>
-                  <dd>
-                    <Inline text={text} />
-                  </dd>
+                  <dd>{inline(text)}</dd>
                 </div>
               ))}
             </dl>
@@ -69,13 +67,7 @@ const sheet = css`
   ${media.phone} {
     --inset: 0.9rem;
   }
-  ${media.forced} {
-    border: 1.5px solid;
-  }
-  ${media.print} {
-    border: 1px solid ${role.line};
-    box-shadow: none;
-  }
+  ${sheetEdge};
 `;
 
 const gradeStyle = css`
@@ -101,9 +93,7 @@ const inside = css`
 `;
 
 const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.1rem 1rem;
+  ${flow('0.1rem 1rem')};
   align-items: baseline;
   padding: 0.9rem var(--inset);
   border-bottom: 2px solid ${role.rule};
@@ -162,16 +152,12 @@ const repair = css`
 `;
 
 const footStyle = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${flow('0.1rem 1rem')};
   justify-content: space-between;
-  gap: 0.1rem 1rem;
   padding: 0.7rem var(--inset);
   border-top: 1px solid ${role.line};
   color: ${role.muted};
-  ${media.phone} {
-    display: none;
-  }
+  ${hiddenIn(media.phone)};
 `;
 
 const captionStyle = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { font, ink, measure, media, role, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { inline } from '#ui/Inline.tsx';
 import { Sign } from './Mark.tsx';
 import type { SpecimenTextFragment } from './Text.generated.ts';
 
@@ -9,8 +9,8 @@ export function Text({ label, text, source, state }: SpecimenTextFragment) {
   if (label === null) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus it cannot be scrolled with the keyboard
-      <pre css={[code, state && codeStates[state]]} tabIndex={0}>
-        <Inline text={text.trimEnd()} />
+      <pre css={[code, state && states[state]]} tabIndex={0}>
+        {inline(text.trimEnd())}
       </pre>
     );
   }
@@ -20,9 +20,7 @@ export function Text({ label, text, source, state }: SpecimenTextFragment) {
         <Sign state={state} />
         {label}
       </p>
-      <p>
-        <Inline text={text} />
-      </p>
+      <p>{inline(text)}</p>
       {source && <p css={from}>{source}</p>}
     </div>
   );
@@ -46,23 +44,6 @@ const code = css`
     font-size: 0.857rem;
   }
 `;
-
-const codeStates = {
-  GOOD: css`
-    border-color: ${role.ok};
-    background: ${role.okGround};
-    strong {
-      color: ${role.ok};
-    }
-  `,
-  BAD: css`
-    border-color: ${role.bad};
-    background: ${role.badGround};
-  `,
-  LIVE: css`
-    border-color: ${ink.hot};
-  `,
-};
 
 /* The first is at the left, replies are at the right. */
 const passage = css`
@@ -95,11 +76,16 @@ const states = {
   GOOD: css`
     border-color: ${role.ok};
     background: ${role.okGround};
+    pre& strong {
+      color: ${role.ok};
+    }
   `,
   BAD: css`
-    border-style: dashed;
     border-color: ${role.bad};
     background: ${role.badGround};
+    [data-passage]& {
+      border-style: dashed;
+    }
   `,
   LIVE: css`
     border-color: ${ink.hot};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { space } from '#theme/tokens.ts';
+import { flow, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { TopFragment } from './Top.generated.ts';
@@ -17,9 +17,7 @@ export function Crumbs({ page, children }: { page: TopFragment; children?: React
 }
 
 const crumbs = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.6rem 1.4rem;
+  ${flow('0.6rem 1.4rem')};
   align-items: center;
   justify-content: space-between;
   > nav {

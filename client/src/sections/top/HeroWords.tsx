@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { leadText } from '#sections/Section.tsx';
-import { measure, media, role, space } from '#theme/tokens.ts';
-import { Inline } from '#ui/Inline.tsx';
+import { mutedLines } from '#theme/styles.ts';
+import { media, space, split, stack } from '#theme/tokens.ts';
+import { inline } from '#ui/Inline.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import type { TopProps } from './topProps.ts';
 
@@ -15,26 +16,17 @@ interface HeroWordsProps extends Pick<TopProps, 'hero'> {
 export function HeroWords({ hero, children }: HeroWordsProps) {
   return (
     <>
-      {hero.lead && (
-        <p css={leadText}>
-          <Inline text={hero.lead} />
-        </p>
-      )}
+      {hero.lead && <p css={leadText}>{inline(hero.lead)}</p>}
       <HeroActions links={hero.actions} />
       {children}
-      {hero.proof && (
-        <p css={aside}>
-          <Inline text={hero.proof} />
-        </p>
-      )}
+      {hero.proof && <p css={mutedLines}>{inline(hero.proof)}</p>}
     </>
   );
 }
 
 /** Seven parts of text, five for a picture beside it. On tablets the heading has the full width. */
 export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  ${split('7fr 5fr')};
   gap: ${space.s5} ${space.s7};
   > :is(h1, hgroup) {
     align-self: end;
@@ -45,18 +37,9 @@ export const columns = css`
       grid-column: 1 / -1;
     }
   }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const words = css`
-  display: grid;
-  gap: ${space.s5};
+  ${stack.s5};
   align-content: start;
-`;
-
-const aside = css`
-  max-width: ${measure};
-  color: ${role.muted};
 `;

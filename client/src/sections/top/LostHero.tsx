@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, stack } from '#theme/tokens.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { HeroWords, words } from './HeroWords.tsx';
@@ -10,7 +10,7 @@ import type { TopProps } from './topProps.ts';
 export function LostHero({ page, hero }: TopProps) {
   return (
     <div css={top}>
-      <Wrap css={stack}>
+      <Wrap css={column}>
         <PageHeading page={page} hero={hero} />
         {page.art && <Picture picture={page.art} css={drawing} />}
         <div css={words}>
@@ -25,9 +25,8 @@ const top = css`
   overflow: clip;
 `;
 
-const stack = css`
-  display: grid;
-  gap: ${space.s5};
+const column = css`
+  ${stack.s5};
   padding-bottom: ${space.section};
 `;
 

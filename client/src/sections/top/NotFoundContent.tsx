@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { RuledRow } from '#sections/parts/Cards.tsx';
 import { Section } from '#sections/Section.tsx';
 import { SearchField } from '#sections/search/SearchField.tsx';
-import { space } from '#theme/tokens.ts';
+import { space, stack } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
@@ -46,7 +46,6 @@ function Fallback() {
 }
 
 const fallback = css`
-  display: grid;
-  gap: ${space.s5};
+  ${stack.s5};
   padding-block: ${space.section};
 `;

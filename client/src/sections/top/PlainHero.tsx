@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { ProductLinks } from '#sections/product/ProductLinks.tsx';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { muted16 } from '#theme/styles.ts';
+import { media, space } from '#theme/tokens.ts';
 import { day } from '#ui/date.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { columns, HeroWords, words } from './HeroWords.tsx';
@@ -16,7 +17,7 @@ export function PlainHero({ page, hero }: TopProps) {
         <HeroWords hero={hero}>
           {page.__typename === 'ProductPage' && <ProductLinks links={page.links} />}
           {page.kind === 'LEGAL' && (
-            <p css={date}>
+            <p css={muted16}>
               Last changed on <time dateTime={page.updated}>{day(page.updated)}</time>
             </p>
           )}
@@ -32,9 +33,4 @@ const level = css`
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const date = css`
-  color: ${role.muted};
-  font-size: ${size.t16};
 `;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Splits the fonts in two, so that a first visit loads less: make.sh FONTSOURCE_DIR, the whole path of
 # node_modules/@fontsource-variable. Needs: apt-get install fonttools python3-brotli. Gives the same bytes each time.
-# site.css has the same ranges.
+# codegen/fonts.mjs reads the ranges.
 set -eu
 cd "$(dirname "$0")"
 basic=U+0-7E,U+A0,U+A3,U+A9,U+B7,U+D7,U+E9,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+202F,U+2212

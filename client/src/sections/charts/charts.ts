@@ -1,2 +1,0 @@
-/** What case studies draw; see lazyParts.ts. */
-export { Chart } from './Chart.tsx';

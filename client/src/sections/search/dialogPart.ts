@@ -1,4 +1,0 @@
-import { lazy } from '#ui/lazy.ts';
-
-/** Loaded when it is first opened. */
-export const searchDialog = lazy(() => import('./SearchDialog.tsx'), 'never');
