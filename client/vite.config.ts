@@ -58,7 +58,7 @@ export default defineConfig({
             group('jobs', /\/src\/job\/(JobRow|StaleNote|jobWords)\./, 8),
             group('control', /\/form\/controlStyle\./, 9),
             group('fields', /\/form\/(Labelled|Choice|Select|FieldError|formContext|OfflineNote)\./, 7),
-            group('form', /\/form\/(?!FileField|captcha\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),
+            group('form', /\/form\/(?!FileField|captcha\.|photo\.|proofOfWork|[uU]pload)|\/job\/useReceived/, 6),
           ],
         },
       },
