@@ -289,8 +289,12 @@ func TestACallIsChosenOnAReceipt(t *testing.T) {
 		taken := choose(other, "call", slots[0])
 		equal(t, taken.status, http.StatusUnprocessableEntity, "a time that is taken")
 		mustContain(t, "a time that is taken", taken.body, "Somebody took this time")
+		id := regexp.MustCompile(`UID:.+`).FindString(site.get(t, chosen+".ics").body)
 		chosen = choose(chosen, "call", slots[2]).header.Get("Location")
 		mustContain(t, "the receipt with another time", site.get(t, chosen).body, "This replaces", slots[1])
+		// Calendars move the entry that they have.
+		entry := site.get(t, chosen+".ics").body
+		mustContain(t, "the entry", entry, "UID:ENQ-", id, "SEQUENCE:2\r\n")
 		soon(t, "a time that was changed for another one is free", func() bool {
 			freed := choose(other, "call", slots[0])
 			if freed.status == http.StatusSeeOther {

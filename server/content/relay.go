@@ -281,11 +281,12 @@ func (c *Content) Call(slot string) *graph.Call {
 	return &call
 }
 
-// CallICS returns the calendar entry of a call (RFC 5545). The reference is that of the enquiry, which was received
-// then.
-func (c *Content) CallICS(call *graph.Call, reference string, received time.Time) []byte {
-	return c.calendar(calendarEntry{id: reference, changed: received, starts: call.Starts,
+// CallICS returns the calendar entry of a call (RFC 5545). The references are that of the enquiry, which was received
+// then, and before it those that it replaces, oldest first: calendars move the entry that an earlier one gave them.
+func (c *Content) CallICS(call *graph.Call, references []string, received time.Time) []byte {
+	last := len(references) - 1
+	return c.calendar(calendarEntry{id: references[0], changed: received, starts: call.Starts,
 		ends: call.Starts.Add(time.Duration(call.Minutes) * time.Minute), title: "Call with " + c.site.Name,
-		text:  call.There + ". We call the number that you gave us. Reference " + reference + ".",
-		lines: []string{"LOCATION:" + calendarText("By phone, with "+call.City)}})
+		text:  call.There + ". We call the number that you gave us. Reference " + references[last] + ".",
+		lines: []string{"SEQUENCE:" + strconv.Itoa(last), "LOCATION:" + calendarText("By phone, with "+call.City)}})
 }

@@ -41,7 +41,7 @@ type Content interface {
 	Site(country string) *graph.Site
 	ReceiptSteps(kind graph.ReceiptKind, job *graph.Job) []string
 	Call(slot string) *graph.Call
-	CallICS(call *graph.Call, reference string, received time.Time) []byte
+	CallICS(call *graph.Call, references []string, received time.Time) []byte
 }
 
 type transport interface {

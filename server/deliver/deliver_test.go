@@ -41,7 +41,7 @@ func (words) Call(slot string) *graph.Call {
 	return &graph.Call{Slot: slot, Starts: dbtest.Noon, There: "at noon"}
 }
 
-func (words) CallICS(*graph.Call, string, time.Time) []byte { return []byte("BEGIN:VCALENDAR\r\n") }
+func (words) CallICS(*graph.Call, []string, time.Time) []byte { return []byte("BEGIN:VCALENDAR\r\n") }
 
 func open(t *testing.T, dir string) *store.Store {
 	t.Helper()

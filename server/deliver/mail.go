@@ -282,7 +282,8 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 	}
 	m.subject = fmt.Sprintf("We have your %s (%s)", data.What, n.Reference)
 	if data.Call != nil && f.room > 0 {
-		entry := w.content().CallICS(data.Call, n.Reference, n.Received)
+		references := append(graph.Each(n.Replaces, func(r graph.Replaced) string { return r.Reference }), n.Reference)
+		entry := w.content().CallICS(data.Call, references, n.Received)
 		open := func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(entry)), nil }
 		m.files = []attachment{{n.Reference + ".ics", "text/calendar; charset=utf-8", open}}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"hire360/graph"
 	"hire360/server/httputil"
 )
 
@@ -73,7 +74,9 @@ func (s *server) callEntry(w http.ResponseWriter, r *http.Request) error {
 	w.Header().Set("Content-Type", "text/calendar; charset=utf-8")
 	w.Header().Set("Content-Disposition", `attachment; filename="`+receipt.Reference+`.ics"`)
 	w.Header().Set("Cache-Control", "no-store")
-	_, _ = w.Write(s.Content().CallICS(receipt.Call, receipt.Reference, receipt.Received))
+	references := append(graph.Each(receipt.Replaces, func(r graph.ReceiptReference) string { return r.Reference }),
+		receipt.Reference)
+	_, _ = w.Write(s.Content().CallICS(receipt.Call, references, receipt.Received))
 	return nil
 }
 

@@ -80,7 +80,7 @@ type Content interface {
 	// ICS returns the calendar entry of an event.
 	ICS(slug string) ([]byte, bool)
 	// CallICS returns the calendar entry of a call.
-	CallICS(call *graph.Call, reference string, received time.Time) []byte
+	CallICS(call *graph.Call, references []string, received time.Time) []byte
 }
 
 // Pages renders the site's pages. The country is IN, ZZ for any other, or "" if it is unknown.

@@ -114,7 +114,7 @@ export function headline({ at, holder, next, rows }: Moment, zone: Zone): string
 }
 
 /** `today`, `tonight`, `tomorrow` or a weekday: the day of a later moment. */
-export function dayBetween(from: number, to: number): string {
+function dayBetween(from: number, to: number): string {
   const days = Math.floor(to / dayLength) - Math.floor(from / dayLength);
   if (days === 0) return to % dayLength < 18 * 60 * minute ? 'today' : 'tonight';
   return days === 1 ? 'tomorrow' : weekday(to);

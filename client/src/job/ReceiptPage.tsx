@@ -89,7 +89,7 @@ export function Receipt({ receipt }: ReceiptProps) {
               This replaces <b>{reference}</b>, received <Moment iso={received} />
             </p>
           ))}
-          {replaces.length > 0 && (
+          {current && replaces.length > 0 && (
             <p css={notice}>
               From now on, your reference is <b>{reference}</b>.
             </p>
@@ -143,7 +143,7 @@ export function Receipt({ receipt }: ReceiptProps) {
           </dl>
           <p css={mutedLines}>
             Keep the reference, or the address of this page: it always shows the status of your {what}.{' '}
-            {confirmed && 'We send this to your e-mail address, too.'}
+            {confirmed && !gone && 'We send this to your e-mail address, too.'}
             {!confirmed && current && (
               <>
                 You can <SmartLink href={`mailto:?${mail}`}>mail the address to yourself</SmartLink>.

@@ -50,7 +50,7 @@ export const Weekend: Story = {
     const expectWords = says(
       'Next: Vadodara, tomorrow at 04:30.',
       'Write now and it’s the first note they read. That’s Monday 10:00 there.',
-      'Vadodara, by day. It opens tomorrow at 10:00 there.',
+      'Vadodara, by day. It opens Monday at 10:00 there.',
       'Friday, replayed',
     );
     await expectWords({ canvasElement });

@@ -2,16 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMinute } from '#handover/clock.ts';
 import { DayChart } from '#handover/DayChart.tsx';
 import { DaySlider } from '#handover/DaySlider.tsx';
-import {
-  dayBetween,
-  dayLength,
-  headline,
-  lastWorkingDay,
-  type Moment,
-  momentAt,
-  outlook,
-  type Relay,
-} from '#handover/day.ts';
+import { dayLength, headline, lastWorkingDay, type Moment, momentAt, outlook, type Relay } from '#handover/day.ts';
 import { OfficeView } from '#handover/OfficeView.tsx';
 import { localTime } from '#handover/state.ts';
 import { WorldMap } from '#handover/WorldMap.tsx';
@@ -136,7 +127,7 @@ function View({ now, moment: { at, holder, next, rows } }: { now: Relay; moment:
   const office = now.offices[row];
   if (!office) return null;
   const there = (moment: number) => localTime(rows[row]?.offsets ?? [], moment);
-  const opens = holder < 0 && next && `${dayBetween(there(at), there(next.at))} at ${clock(there(next.at))}`;
+  const opens = holder < 0 && next && `${weekday(there(next.at))} at ${clock(there(next.at))}`;
   return (
     <OfficeView office={office} at={at} lit={!opens} className="window">
       {opens ? `It opens ${opens} there.` : 'The lamp’s on.'}
