@@ -283,7 +283,7 @@ const layout = css`
     width: auto;
   }
   h2 {
-    font-size: ${size.t22};
+    font-size: ${size.t28};
   }
   legend {
     padding: 0;

@@ -22,7 +22,7 @@ export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
           </li>
         ))}
       </ul>
-      <figcaption css={caption}>Samples of our work. Everything in them is made up.</figcaption>
+      <figcaption css={caption}>Sample documents. Names and figures are made up.</figcaption>
     </figure>
   );
 }
