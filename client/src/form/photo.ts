@@ -1,7 +1,7 @@
 /** The longer side, in pixels: the small print of a license or certificate stays legible. */
 const longest = 3000;
 
-/** A photo as a smaller JPEG. Where the browser can't read it, or where that isn't smaller, the photo itself. */
+/** A photo as a JPEG of that size at most. Where the browser can’t read it, the photo itself. */
 export async function shrink(photo: File): Promise<File> {
   try {
     const picture = await createImageBitmap(photo);
