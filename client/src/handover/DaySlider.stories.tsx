@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { utc } from '#ui/zone.ts';
 import { daySliderStyle } from './DaySlider.style.ts';
 import { DaySlider } from './DaySlider.tsx';
 import { momentAt } from './day.ts';
@@ -8,7 +7,11 @@ import { momentOf, relayOf } from './samples.ts';
 
 const meta = {
   component: DaySlider,
-  args: { moment: momentAt(relayOf('a weekday'), momentOf('a weekday')), zone: utc, onChoose: fn() },
+  args: {
+    moment: momentAt(relayOf('a weekday'), momentOf('a weekday')),
+    said: '15:40 UTC. London has the work.',
+    onChoose: fn(),
+  },
   decorators: [
     (Story) => (
       <div data-ground="navy" css={[daySliderStyle, { padding: 40 }]}>

@@ -1,20 +1,19 @@
 import { type Ref, useEffect, useState } from 'react';
-import { timeIn, type Zone } from '#ui/zone.ts';
-import { headline, type Moment } from './day.ts';
+import type { Moment } from './day.ts';
 
 const lastMinute = 1439;
 
 interface DaySliderProps {
   moment: Moment;
-  /** That of the times that it says. */
-  zone: Zone;
+  /** The moment in words. */
+  said: string;
   ref?: Ref<HTMLInputElement>;
   /** Called with the chosen minute of the day. */
   onChoose: (minute: number) => void;
 }
 
 /** Chooses a moment of the day, on the axis of its chart. Without scripts it shows the present and cannot be moved. */
-export function DaySlider({ moment, zone, ref, onChoose }: DaySliderProps) {
+export function DaySlider({ moment, said, ref, onChoose }: DaySliderProps) {
   const [works, setWorks] = useState(false);
   useEffect(() => setWorks(true), []);
   return (
@@ -29,7 +28,7 @@ export function DaySlider({ moment, zone, ref, onChoose }: DaySliderProps) {
       value={Math.round((moment.at - moment.start) / 60_000)}
       onChange={(event) => onChoose(Math.min(event.target.valueAsNumber, lastMinute))}
       aria-label="Time of the day"
-      aria-valuetext={`${timeIn(zone, moment.at)}. ${headline(moment, zone)}`}
+      aria-valuetext={said}
       autoComplete="off"
     />
   );

@@ -104,9 +104,9 @@ export function lastWorkingDay(now: Relay, moment: Moment): Moment {
 
 /* Words */
 
-/** Who has the work, or who begins next and when that is in a time zone. */
-export function headline({ at, holder, next, rows }: Moment, zone: Zone): string {
-  if (holder >= 0) return `${rows[holder]?.city} has the work.`;
+/** Who has the work, or had it on a past day, or who begins next and when that is in a time zone. */
+export function headline({ at, holder, next, rows }: Moment, zone: Zone, past = false): string {
+  if (holder >= 0) return `${rows[holder]?.city} ${past ? 'had' : 'has'} the work.`;
   const city = next && rows[next.row]?.city;
   if (!city) return 'All offices are closed.';
   const time = `${dayBetween(inZone(at, zone), inZone(next.at, zone))} at ${clock(inZone(next.at, zone))}`;
@@ -121,15 +121,17 @@ function dayBetween(from: number, to: number): string {
 }
 
 /** When the work moves next, in a time zone, and where to. Nobody has it: when that is where the work begins. */
-export function outlook({ at, holder, next, rows }: Moment, zone: Zone): string {
+export function outlook({ at, holder, next, rows }: Moment, zone: Zone, past = false): string {
   if (!next) return '';
   const receiver = rows[next.row];
   if (holder < 0) {
     const there = receiver ? localTime(receiver.offsets, next.at) : next.at;
     return there === inZone(next.at, zone) ? '' : `That’s ${weekday(there)} ${clock(there)} there.`;
   }
-  const when = `${timeIn(zone, next.at)}, in ${duration(next.at - at)}`;
-  return receiver ? `${receiver.city} takes over at ${when}.` : `It closes at ${when}.`;
+  const [takes, closes] = past ? ['took', 'closed'] : ['takes', 'closes'];
+  const what = receiver ? `${receiver.city} ${takes} over` : `It ${closes}`;
+  const left = duration(next.at - at);
+  return `${what} at ${timeIn(zone, next.at)}, ${past ? `${left} later` : `in ${left}`}.`;
 }
 
 /** `50 min`, `3 h`, `13 h 22 min`; from two days on `4 days`. */

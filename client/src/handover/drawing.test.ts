@@ -68,6 +68,11 @@ test.each([
   expect(outlook(at('Sunday'), zone)).toBe(line);
 });
 
+test('a past day is told in the past', () => {
+  expect(headline(at('a weekday'), utc, true)).toBe('London had the work.');
+  expect(outlook(at('a weekday'), utc, true)).toBe('Toronto took over at 16:30 UTC, 50 min later.');
+});
+
 test('a day further away is called by its name', () => {
   const saturday = momentAt(relayOf('Sunday'), momentOf('Sunday') - 86_400_000);
   expect(headline(saturday, utc)).toBe('Next: Vadodara, Monday at 04:30 UTC.');

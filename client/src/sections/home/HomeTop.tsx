@@ -14,7 +14,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ZoneSwitch } from '#ui/ZoneSwitch.tsx';
-import { inZone, useZone } from '#ui/zone.ts';
+import { inZone, timeIn, useZone } from '#ui/zone.ts';
 import type { OpenJobs } from './HomeWords.tsx';
 import { home } from './homePart.ts';
 
@@ -63,7 +63,9 @@ function Handover({ now, children }: HandoverProps) {
     choose(null);
     slider.current?.focus();
   };
-  const words = `${headline(moment, zone)} ${outlook(moment, zone)}`;
+  const past = rests && picked !== null;
+  const head = headline(moment, zone, past);
+  const then = outlook(moment, zone, past);
   const date = dateOf(inZone(moment.at, zone));
   const replayed = weekday(inZone(day.start + dayLength / 2, zone));
   return (
@@ -77,7 +79,7 @@ function Handover({ now, children }: HandoverProps) {
       </div>
       <Wrap>
         <div className="head">
-          <p className={moment.holder < 0 ? 'who rest' : 'who'}>{headline(moment, zone)}</p>
+          <p className={moment.holder < 0 ? 'who rest' : 'who'}>{head}</p>
           {/* With keys: what says something else does not count as moved. */}
           <p key={String(rests && !picked)} className="outlook">
             {/* The link is first, so that it does not move when the hour becomes the visitor's. */}
@@ -86,7 +88,7 @@ function Handover({ now, children }: HandoverProps) {
                 Write now and it’s <SmartLink href="/contact-us">the first note they read</SmartLink>.{' '}
               </>
             )}
-            {outlook(moment, zone)}
+            {then}
           </p>
           <p className="time">
             <span key={date}>{date}</span> <b>{clock(inZone(moment.at, zone))}</b>
@@ -95,7 +97,7 @@ function Handover({ now, children }: HandoverProps) {
         </div>
         <DayChart
           moment={picked ?? day}
-          label={`The usual hours of ${counted(now.offices.length, 'office')} on one day. ${words}`}
+          label={`The usual hours of ${counted(now.offices.length, 'office')} on one day. ${head} ${then}`}
           note={(row) => moment.rows[row]?.state.clock ?? ''}
           zone={zone}
           past={rests}
@@ -114,7 +116,7 @@ function Handover({ now, children }: HandoverProps) {
             )
           }
         >
-          <DaySlider ref={slider} moment={moment} zone={zone} onChoose={dragTo} />
+          <DaySlider ref={slider} moment={moment} said={`${timeIn(zone, moment.at)}. ${head}`} onChoose={dragTo} />
         </DayChart>
       </Wrap>
     </>
