@@ -34,7 +34,7 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
       {short ? (
         <>
           <span css={line} aria-hidden="true">
-            <span css={!words.long && unlessNarrow}>
+            <span css={!words.long && (holder.office ? unlessNarrow : words.large ? beforeDay : beforeTime)}>
               {words.lead[0]}
               <span css={onlyWide}>{words.lead[1]}</span>
               {words.lead[2]}
@@ -151,14 +151,19 @@ const line = css`
 const onlyWide = hiddenIn('@container (max-width: 13.7rem)');
 const unlessNarrow = hiddenIn('@container (max-width: 10.6rem)');
 
-/** A day without its time is true, and a time without its zone is not. */
-const unlessCut = css`
-  ${hiddenIn('@container (max-width: 13.9rem)')};
+/** Hidden where there's room for the hour only. The smaller letters of a phone take less. */
+const unlessRoom = (width: string, onPhones: string) => css`
+  ${hiddenIn(`@container (max-width: ${width})`)};
   ${media.phone} {
     display: inline;
-    ${hiddenIn('@container (max-width: 11.6rem)')};
+    ${hiddenIn(`@container (max-width: ${onPhones})`)};
   }
 `;
+const beforeDay = unlessRoom('11.4rem', '9.5rem');
+const beforeTime = unlessRoom('9.4rem', '7.8rem');
+
+/** A day without its time is true, and a time without its zone is not. */
+const unlessCut = unlessRoom('13.9rem', '11.6rem');
 
 /** On a phone, the visitor's time takes a second line, which is there before it. */
 const twoLines = css`
