@@ -7,7 +7,8 @@ import { panel } from '#form/Form.tsx';
 import { FormContext, type Problem, useField } from '#form/formContext.ts';
 import { labelStyle } from '#form/Labelled.tsx';
 import type { JobAlertFrequency } from '#gql/schema-types.ts';
-import { measure, media, size, space, split, stack } from '#theme/tokens.ts';
+import { role, size, space, split, stack } from '#theme/tokens.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
@@ -27,6 +28,7 @@ import {
   useJobAlertQuery,
   useNewJobAlertQuery,
 } from './JobAlert.generated.ts';
+import { beside, careersCrumbs, formPage } from './layout.ts';
 
 /** New jobs of a search by mail: the form that asks for it, and the page that only its mails lead to. */
 export function AlertPage({ missing }: { missing: ReactNode }) {
@@ -51,14 +53,38 @@ function Gone() {
   return (
     <>
       <Head title="This alert has ended" description="There’s no job alert at this address." path={pathname} hidden />
-      <Wrap css={page}>
-        <h1>This alert has ended</h1>
-        <p css={what}>
-          Or it wasn’t confirmed within two days. Create a new one from a{' '}
-          <SmartLink href="/careers">job search</SmartLink>.
-        </p>
-      </Wrap>
+      <AlertColumns
+        heading="This alert has ended"
+        words={
+          <p css={what}>
+            Or it wasn’t confirmed within two days. Create a new one from a{' '}
+            <SmartLink href="/careers">job search</SmartLink>.
+          </p>
+        }
+      />
     </>
+  );
+}
+
+interface AlertColumnsProps {
+  heading: string;
+  words: ReactNode;
+  /** Its forms. */
+  children?: ReactNode;
+}
+
+function AlertColumns({ heading, words, children }: AlertColumnsProps) {
+  return (
+    <div data-ground="desk">
+      <Wrap css={formPage}>
+        <div css={beside}>
+          <Breadcrumb crumbs={[...careersCrumbs, { label: 'Job alert', link: '/alerts' }]} />
+          <h1>{heading}</h1>
+          {words}
+        </div>
+        <div css={forms}>{children}</div>
+      </Wrap>
+    </div>
   );
 }
 
@@ -81,7 +107,23 @@ export function JobAlert({ alert, facets = [] }: JobAlertProps) {
         path={key ? `/alerts/${key}` : '/alerts'}
         hidden
       />
-      <Wrap css={page}>
+      <AlertColumns
+        heading={heading}
+        words={
+          <>
+            <p css={what}>
+              {title ? `Jobs for ${title}. ` : 'All open jobs. '}
+              <SmartLink href={path}>{jobCount === 1 ? '1 job fits' : `${counted(jobCount, 'job')} fit`} now</SmartLink>
+            </p>
+            {!key && (
+              <ul css={promises}>
+                <li>Each e-mail has a link that changes the alert or ends it, without an account.</li>
+                <li>When you end the alert, we delete your address.</li>
+              </ul>
+            )}
+          </>
+        }
+      >
         {confirmed && (
           <>
             <p css={done} role="status" id="confirmed" tabIndex={-1}>
@@ -92,11 +134,6 @@ export function JobAlert({ alert, facets = [] }: JobAlertProps) {
             </p>
           </>
         )}
-        <h1>{heading}</h1>
-        <p css={what}>
-          {title ? `Jobs for ${title}. ` : 'All open jobs. '}
-          <SmartLink href={path}>{jobCount === 1 ? '1 job fits' : `${counted(jobCount, 'job')} fit`} now</SmartLink>
-        </p>
         {!key && (
           <AlertForm heading="Where to send them">
             <Field name="email" label="E-mail address" type="email" autoComplete="email" />
@@ -135,7 +172,7 @@ export function JobAlert({ alert, facets = [] }: JobAlertProps) {
             <Do what="end">{confirmed ? 'End the alert' : 'Delete the alert'}</Do>
           </AlertForm>
         )}
-      </Wrap>
+      </AlertColumns>
     </>
   );
 }
@@ -233,15 +270,8 @@ function Do({ what, children }: { what: 'confirm' | 'change' | 'end'; children: 
   );
 }
 
-const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, calc(${measure} + 8rem));
-  gap: ${space.s5};
-  align-content: start;
-  padding-block: ${space.s7} ${space.section};
-  ${media.phone} {
-    padding-top: ${space.s5};
-  }
+const forms = css`
+  ${stack.s5};
 `;
 
 /** What a button did: shown where its redirect leads. */
@@ -256,7 +286,16 @@ const done = css`
 
 const what = css`
   font-size: ${size.t22};
+  line-height: 1.4;
   overflow-wrap: anywhere;
+`;
+
+const promises = css`
+  ${stack.s3};
+  li {
+    padding-top: ${space.s3};
+    border-top: 1px solid ${role.line};
+  }
 `;
 
 const pair = css`

@@ -1,5 +1,3 @@
-import { css } from '@emotion/react';
-import { measure, size, space } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Head } from '#ui/Head.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -7,7 +5,7 @@ import { useSite } from '#ui/site.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FraudNote } from './FraudNote.tsx';
-import { careersCrumbs, columns, prose } from './layout.ts';
+import { beside, careersCrumbs, formPage } from './layout.ts';
 
 const path = '/careers/general-application';
 const title = 'Send a general application';
@@ -21,8 +19,8 @@ export function GeneralApplication() {
     <>
       <Head title={title} description={description(applicationsKept)} path={path} />
       <div data-ground="desk">
-        <Wrap css={[columns, top]}>
-          <div css={[prose, text]}>
+        <Wrap css={formPage}>
+          <div css={beside}>
             <Breadcrumb crumbs={[...careersCrumbs, { label: 'General application', link: path }]} />
             <h1>{title}</h1>
             <p>
@@ -42,17 +40,3 @@ export function GeneralApplication() {
     </>
   );
 }
-
-const top = css`
-  padding-top: ${space.s5};
-`;
-
-const text = css`
-  max-width: ${measure};
-  gap: ${space.s4};
-  font-size: ${size.t16};
-  line-height: 1.62;
-  h1 {
-    font-size: clamp(2.286rem, 1.3rem + 2.9vw, 4rem);
-  }
-`;
