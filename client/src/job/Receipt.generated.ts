@@ -18,7 +18,7 @@ export type ReceiptQuery = { receipt: (
   ) | null };
 
 export type ReceiptFragment = { __typename: 'Receipt', key: string, kind: Types.ReceiptKind, reference: string, state: Types.ReceiptState, received: string, name: string, sent: Array<Array<string>>, filesLeft: number, correctable: boolean, withdrawn: string | null, next: Array<string>, confirmed: boolean, due: string | null, files: Array<{ __typename: 'ReceiptFile', name: string, bytes: number }>, job: { __typename: 'Job', id: string, title: string, path: string } | null, replaces: Array<{ __typename: 'ReceiptReference', reference: string, received: string }>, replacedBy: { __typename: 'ReceiptReference', key: string | null, reference: string, received: string } | null, call: { __typename: 'Call', starts: string, there: string } | null, calls: Array<{ __typename: 'Call', slot: string, starts: string, there: string }>, holidays: Array<{ __typename: 'Holiday', date: string, name: string | null, cities: Array<string> }>, now: (
-    { __typename: 'Now' }
+    { __typename: 'Now', offices: Array<{ __typename: 'RelayOffice', city: string, offsets: Array<{ __typename: 'Offset', from: string, minutes: number }> }> }
     & DeskViewFragment
     & OpenNowFragment
   ) | null };

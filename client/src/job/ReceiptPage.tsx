@@ -3,7 +3,9 @@ import { type ReactNode, useContext } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { CallTime } from '#handover/CallTime.tsx';
 import { DeskView } from '#handover/DeskView.tsx';
+import { holderAt } from '#handover/holder.ts';
 import { RelayContext } from '#handover/relay.ts';
+import { localTime } from '#handover/state.ts';
 import { mutedLines } from '#theme/styles.ts';
 import { font, hiddenIn, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
@@ -100,6 +102,7 @@ export function Receipt({ receipt }: ReceiptProps) {
               <dd>
                 <Hour iso={due} />
               </dd>
+              {now && <OfficeHour iso={due} now={now} />}
               {holidays.map(({ date, name, cities }) => (
                 <dd key={`${date} ${name}`}>
                   {list(cities)} {cities.length === 1 ? 'is' : 'are'} closed on {dateOf(Date.parse(date))}
@@ -253,6 +256,17 @@ function Hour({ iso }: { iso: string }) {
       {`${dateOf(at).split(', ')[1]}, ${zone === utc ? 'UTC' : `your time (${alsoUtc(zone, Date.parse(iso))})`}`}
     </time>
   );
+}
+
+/** The same hour at the office that is open then. */
+function OfficeHour({ iso, now }: { iso: string; now: NonNullable<ReceiptFragment['now']> }) {
+  const zone = useZone();
+  const at = Date.parse(iso);
+  const city = holderAt(now.relay, at)?.office;
+  const office = now.offices.find((one) => one.city === city);
+  const there = office && localTime(office.offsets, at);
+  if (!there || there === inZone(at, zone)) return null;
+  return <dd>{`It’s ${weekday(there)} ${clock(there)} then in ${city}.`}</dd>;
 }
 
 /** `London, Toronto and Austin`. */
