@@ -358,7 +358,7 @@ var facetLabels = map[string]string{
 	"TEMPORARY": "Temporary", "PER_DIEM": "Per diem",
 	"ENTRY": "0–2 years", "MID": "3–5 years", "SENIOR": "6+ years",
 	"DAY": "Day shift", "EVENING": "Evening shift", "NIGHT": "Night shift", "WEEKEND": "Weekends",
-	"ROTATING": "Rotating shifts", "STATED": "Pay stated",
+	"ROTATING": "Rotating days and nights", "STATED": "Pay stated",
 }
 
 // FacetLabel returns the label of a filter's value. Cities and categories are their own labels.

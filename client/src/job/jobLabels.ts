@@ -30,7 +30,7 @@ export const shifts: Record<JobShift, string> = {
   EVENING: 'Evening shift',
   NIGHT: 'Night shift',
   WEEKEND: 'Weekends',
-  ROTATING: 'Rotating shifts',
+  ROTATING: 'Rotating days and nights',
   NOT_STATED: '',
 };
 
