@@ -13,7 +13,7 @@ type CaseTop = Extract<TopFragment, { __typename: 'CaseStudy' }>;
 export function CaseHero({ page, hero }: { page: CaseTop; hero: TopProps['hero'] }) {
   const [result] = page.results;
   return (
-    <div css={stack.s5}>
+    <div css={stack.s4}>
       <Wrap css={columns}>
         {result && (
           <div css={figure}>
@@ -54,10 +54,6 @@ const columns = css`
   ${split('minmax(400px, auto) 1fr', media.drawer)};
   gap: ${space.s5} ${space.s7};
   align-items: end;
-  padding-top: ${space.s3};
-  ${media.drawer} {
-    padding-top: 0;
-  }
 `;
 
 /* The unit's descenders go below the figure, so its gap is larger, at the expense of that above. */
@@ -72,7 +68,7 @@ const huge = css`
   width: fit-content;
   margin-left: -0.035em;
   color: ${role.accent};
-  font: 600 clamp(200px, 29vw, 370px) / 0.74 ${font.display};
+  font: 600 clamp(200px, 25vw, 318px) / 0.74 ${font.display};
   letter-spacing: -0.07em;
   white-space: nowrap;
   small {
