@@ -72,7 +72,7 @@ export const EnquiryDelivered: Story = {
 };
 /** The visitor's time, and the same in UTC, beside the office that has the work. */
 export const EnquiryWithADueTime: Story = {
-  parameters: answer({ ...enquiry, due: '2026-11-24T01:30:00Z', now: relayOf('a weekday') }),
+  parameters: answer({ ...enquiry, due: '2025-11-19T01:30:00Z', now: relayOf('a weekday') }),
   beforeEach: () => setClock(momentOf('a weekday')),
   decorators: [
     (Story) => (
@@ -85,8 +85,9 @@ export const EnquiryWithADueTime: Story = {
     const canvas = within(canvasElement);
     const due = await canvas.findByText('Reply due by');
     await expect(due.nextElementSibling).toHaveTextContent(
-      /^(Mon|Tue) \d\d:\d\dNovember 2[34], your time \(.*01:30 UTC\)$/,
+      /^(Tue|Wed) \d\d:\d\dNovember 1[89], your time \(.*01:30 UTC\)$/,
     );
+    await expect(canvas.getByText('It’s Tuesday 17:30 then in Vancouver.')).toBeVisible();
     await expect(canvas.getByText(/^It’s open now\. Toronto takes over at /)).toBeVisible();
   },
 };
