@@ -151,6 +151,9 @@ const row = css`
   gap: ${space.s3} ${space.s5};
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
+  &:last-of-type:nth-of-type(odd) {
+    grid-column: 1 / -1;
+  }
   ${media.phone} {
     grid-template-columns: 96px minmax(0, 1fr);
   }
