@@ -17,7 +17,7 @@ async function lines(page: Page) {
   });
 }
 
-test('the number of a case study is its hero: 200 px on phones, 370 px on wide screens @once', async ({
+test('the number of a case study is its hero: 200 px on phones, 336 px on wide screens @once', async ({
   page,
   watch,
 }) => {
@@ -25,9 +25,9 @@ test('the number of a case study is its hero: 200 px on phones, 370 px on wide s
   for (const [width, size] of [
     [320, 200],
     [689, 200],
-    [1000, 290],
-    [1280, 370],
-    [1920, 370],
+    [1000, 262.5],
+    [1280, 336],
+    [1920, 336],
   ] as const) {
     await page.setViewportSize({ width, height: 780 });
     const px = await number(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -35,6 +35,15 @@ test('the number of a case study is its hero: 200 px on phones, 370 px on wide s
     await expect(page.getByText('Illustrative example: not a real client')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('the chart of a case study begins on the first screen @once', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const slug of ['ai-ml-development', 'chatbot', 'icu-shift-cover', 'erp-system', 'rfp-management-system']) {
+    await open(page, watch, `/case-study/${slug}`);
+    const box = await page.locator('main figure').first().boundingBox();
+    expect(box?.y, slug).toBeLessThanOrEqual(690);
   }
 });
 

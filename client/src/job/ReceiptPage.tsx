@@ -260,12 +260,11 @@ function Hour({ iso }: { iso: string }) {
 
 /** The same hour at the office that is open then, or that closes then. */
 function OfficeHour({ iso, now }: { iso: string; now: NonNullable<ReceiptFragment['now']> }) {
-  const zone = useZone();
   const at = Date.parse(iso);
   const city = holderAt(now.relay, at - 1)?.office;
   const office = now.offices.find((one) => one.city === city);
-  const there = office && localTime(office.offsets, at);
-  if (!there || there === inZone(at, zone)) return null;
+  if (!office) return null;
+  const there = localTime(office.offsets, at);
   return <dd>{`It’s ${weekday(there)} ${clock(there)} then in ${city}.`}</dd>;
 }
 
