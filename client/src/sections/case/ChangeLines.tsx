@@ -81,10 +81,6 @@ function Figure({ value, unit }: { value: number; unit: string }) {
 const place = css`
   position: relative;
   overflow: clip;
-  /* The chart of the page belongs to the lines. */
-  ${media.bar} {
-    margin-bottom: calc(-1 * ${space.s4});
-  }
 `;
 
 /* From the edge of the page to where there is room for the words at the end of the longer line. */
