@@ -40,7 +40,7 @@ export const BarsGrowInView: Story = {
     await expect(canvas.getByTestId('in view')).not.toHaveAttribute('data-waiting');
     canvas.getByTestId('below').scrollIntoView();
     await waitFor(() => expect(canvas.getByTestId('below')).not.toHaveAttribute('data-waiting'));
-    scrollTo(0, 0);
+    scrollTo({ top: 0, behavior: 'instant' });
     await expect(canvas.getByTestId('below')).not.toHaveAttribute('data-waiting');
   },
 };

@@ -22,15 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheTop: Story = {
   async play({ canvasElement }) {
-    scrollTo(0, 10);
+    scrollTo({ top: 10, behavior: 'instant' });
     await settled();
     await expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
-    scrollTo(0, 0);
+    scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 export const Scrolled: Story = {
   async play({ canvasElement }) {
-    scrollTo(0, 11);
+    scrollTo({ top: 11, behavior: 'instant' });
     await waitFor(() => expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-scrolled', 'true'));
   },
 };
