@@ -12,6 +12,7 @@ import (
 	"unicode"
 
 	"github.com/vektah/gqlparser/v2/validator/core"
+	"golang.org/x/text/unicode/norm"
 )
 
 // surroundings are what a filter's near and within mean.
@@ -73,7 +74,7 @@ func (s *surroundings) measure(within string) error {
 	if s.country == "US" || s.country == "GB" {
 		s.unit = "miles"
 	}
-	m := distancePattern.FindStringSubmatch(cmp.Or(within, strconv.Itoa(usualDistance)))
+	m := distancePattern.FindStringSubmatch(norm.NFKC.String(cmp.Or(within, strconv.Itoa(usualDistance))))
 	if m != nil {
 		s.distance, _ = strconv.ParseFloat(m[1], 64)
 	}

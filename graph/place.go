@@ -8,6 +8,9 @@ import (
 	"slices"
 	"sort"
 	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
 )
 
 // The tables are read where they are: see places/places.mjs, which writes them and describes their format.
@@ -241,7 +244,8 @@ func placesNamed(text string) []place {
 	if len([]rune(text)) > maxPlace {
 		return nil
 	}
-	words := strings.FieldsFunc(text, func(r rune) bool { return isBlank(r) || r == ',' })
+	text = norm.NFKC.String(text) // full-width digits
+	words := strings.FieldsFunc(text, func(r rune) bool { return isBlank(r) || r == ',' || unicode.Is(unicode.Pd, r) })
 	for n := min(2, len(words)); n > 0; n-- {
 		for _, at := range []int{len(words) - n, 0} {
 			found := postalPlaces(strings.Join(words[at:at+n], " "))

@@ -52,6 +52,8 @@ func TestPlacesAreUnderstood(t *testing.T) {
 		"“Tampa”":           "25 miles of Tampa, Florida,",
 		"33602":             "25 miles of 33602, United States, around Tampa,",
 		"33602-1234":        "25 miles of 33602, United States, around Tampa,",
+		"33602–1234":        "25 miles of 33602, United States, around Tampa,",
+		"３３６０２":             "25 miles of 33602, United States, around Tampa,",
 		"Tampa, FL 33602":   "25 miles of 33602, United States, around Tampa,",
 		"St. Petersburg":    "25 miles of St. Petersburg, Florida,",
 		"Saint Petersburg":  "25 miles of St. Petersburg, Florida,",
@@ -142,6 +144,7 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 		`near: "St. Petersburg, FL"`:                       1, // 17 miles
 		`near: "St. Petersburg, FL", within: "10"`:         0,
 		`near: "St. Petersburg, FL", within: "30 km"`:      1,
+		`near: "St. Petersburg, FL", within: "３０ｋｍ"`:       1,
 		`near: "Orlando", within: "50"`:                    0, // 78 miles
 		`near: "Orlando", within: "100"`:                   1,
 		`near: "Orlando", within: "100 km"`:                0,
