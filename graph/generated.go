@@ -2162,10 +2162,18 @@ input JobFilter {
   within: String
 }
 
-"Whether a job says what it pays: see ` + "`" + `salary` + "`" + `."
+"Whether a job says what it pays, and for which period: see ` + "`" + `salary` + "`" + `."
 enum JobPay {
-  "It does."
+  "It does, for any period. A filter offers it where some jobs don't."
   STATED
+  "By the hour."
+  HOURLY
+  "By the day."
+  DAILY
+  "By the month."
+  MONTHLY
+  "By the year."
+  YEARLY
   "It does not. No filter offers it."
   NOT_STATED
 }
@@ -2320,7 +2328,7 @@ enum JobFacetField {
   EXPERIENCE
   "When the hours of work are."
   SHIFT
-  "Whether the pay is stated."
+  "Whether the pay is stated, and for which period."
   PAY
 }
 

@@ -359,6 +359,8 @@ var facetLabels = map[string]string{
 	"ENTRY": "0–2 years", "MID": "3–5 years", "SENIOR": "6+ years",
 	"DAY": "Day shift", "EVENING": "Evening shift", "NIGHT": "Night shift", "WEEKEND": "Weekends",
 	"ROTATING": "Rotating days and nights", "STATED": "Pay stated",
+	"HOURLY": "Paid by the hour", "DAILY": "Paid by the day", "MONTHLY": "Paid by the month",
+	"YEARLY": "Paid by the year",
 }
 
 // FacetLabel returns the label of a filter's value. Cities and categories are their own labels.

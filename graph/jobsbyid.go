@@ -88,12 +88,20 @@ func (j *Job) FacetValues() [JobFacetFields]string {
 		string(j.Experience), string(j.Shift), string(j.Pay())}
 }
 
-// Finds returns which values jobs may have that a filter's value finds: rotating shifts are by day and by night.
+// Wider are the values of a filter that find jobs with other values too: rotating shifts are by day and by night, and
+// pay is stated for some period.
+func (f JobFacetField) Wider() map[string][]string { return wider[f] }
+
+var wider = map[JobFacetField]map[string][]string{
+	JobFacetFieldShift: {string(JobShiftDay): {string(JobShiftRotating)},
+		string(JobShiftNight): {string(JobShiftRotating)}},
+	JobFacetFieldPay: {string(JobPayStated): {string(JobPayHourly), string(JobPayDaily), string(JobPayMonthly),
+		string(JobPayYearly)}},
+}
+
+// Finds returns which values jobs may have that a filter's value finds.
 func (f JobFacetField) Finds(value string) []string {
-	if f == JobFacetFieldShift && (value == string(JobShiftDay) || value == string(JobShiftNight)) {
-		return []string{value, string(JobShiftRotating)}
-	}
-	return []string{value}
+	return append([]string{value}, wider[f][value]...)
 }
 
 // Jobs returns one page of the list.
@@ -152,9 +160,12 @@ func (l jobsByID) JobFacets(ctx context.Context, q JobQuery) ([]JobFacet, error)
 				counts[all[j].FacetValues()[i]]++
 			}
 		}
-		if n := counts[string(JobShiftRotating)]; n > 0 && field == JobFacetFieldShift {
-			counts[string(JobShiftDay)] += n
-			counts[string(JobShiftNight)] += n
+		for value, others := range wider[field] {
+			for _, other := range others {
+				if n := counts[other]; n > 0 {
+					counts[value] += n
+				}
+			}
 		}
 		facets[i] = JobFacet{Field: field, Options: []JobFacetOption{}}
 		for v, n := range counts {

@@ -2204,7 +2204,7 @@ const (
 	JobFacetFieldExperience JobFacetField = "EXPERIENCE"
 	// When the hours of work are.
 	JobFacetFieldShift JobFacetField = "SHIFT"
-	// Whether the pay is stated.
+	// Whether the pay is stated, and for which period.
 	JobFacetFieldPay JobFacetField = "PAY"
 )
 
@@ -2262,24 +2262,36 @@ func (e JobFacetField) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// Whether a job says what it pays: see `salary`.
+// Whether a job says what it pays, and for which period: see `salary`.
 type JobPay string
 
 const (
-	// It does.
+	// It does, for any period. A filter offers it where some jobs don't.
 	JobPayStated JobPay = "STATED"
+	// By the hour.
+	JobPayHourly JobPay = "HOURLY"
+	// By the day.
+	JobPayDaily JobPay = "DAILY"
+	// By the month.
+	JobPayMonthly JobPay = "MONTHLY"
+	// By the year.
+	JobPayYearly JobPay = "YEARLY"
 	// It does not. No filter offers it.
 	JobPayNotStated JobPay = "NOT_STATED"
 )
 
 var AllJobPay = []JobPay{
 	JobPayStated,
+	JobPayHourly,
+	JobPayDaily,
+	JobPayMonthly,
+	JobPayYearly,
 	JobPayNotStated,
 }
 
 func (e JobPay) IsValid() bool {
 	switch e {
-	case JobPayStated, JobPayNotStated:
+	case JobPayStated, JobPayHourly, JobPayDaily, JobPayMonthly, JobPayYearly, JobPayNotStated:
 		return true
 	}
 	return false

@@ -1,11 +1,15 @@
 package graph
 
-// Pay says whether the job states what it pays.
+// pays are the values of the filter by pay.
+var pays = map[SalaryPeriod]JobPay{SalaryPeriodHour: JobPayHourly, SalaryPeriodDay: JobPayDaily,
+	SalaryPeriodMonth: JobPayMonthly, SalaryPeriodYear: JobPayYearly}
+
+// Pay says for which period the job states what it pays.
 func (j *Job) Pay() JobPay {
 	if j.Salary == nil {
 		return JobPayNotStated
 	}
-	return JobPayStated
+	return pays[j.Salary.Period]
 }
 
 // perYear is how many pay periods a year of full-time work has.

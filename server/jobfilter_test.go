@@ -25,7 +25,7 @@ func TestFeedsRefuseFiltersTheyDoNotKnow(t *testing.T) {
 		"workplace=remot":         {"on_site, hybrid, remote"},
 		"experience=x":            {"entry, mid, senior"},
 		"shift=x":                 {"day, evening, night, weekend, rotating"},
-		"pay=x":                   {"stated, not_stated"},
+		"pay=x":                   {"stated, hourly, daily, monthly, yearly, not_stated"},
 		"foo=1":                   names,
 		"Country=us":              names,
 		"countries=us":            names,

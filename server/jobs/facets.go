@@ -31,9 +31,9 @@ func (s *Store) JobFacets(ctx context.Context, q graph.JobQuery) ([]graph.JobFac
 	for i := range matches {
 		t.add(ix, &pass, i)
 	}
-	ix.addRotating(t[shift])
 	facets := make([]graph.JobFacet, len(facetFields))
 	for i, field := range facetFields {
+		ix.addWider(i, t[i])
 		facets[i] = graph.JobFacet{Field: field, Options: ix.options(i, t[i], q.Filter.Values(field))}
 	}
 	return facets, nil
@@ -93,8 +93,8 @@ func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.
 		options = append(options, graph.JobFacetOption{Value: value, Label: label, Count: count})
 	}
 	for c, n := range counts {
-		if n > 0 && isStated(ix.values[field][c]) {
-			add(ix.values[field][c], n)
+		if v := ix.values[field][c]; n > 0 && ix.narrows(field, v) {
+			add(v, n)
 		}
 	}
 	seen := make(map[string]bool, len(chosen))
@@ -104,7 +104,7 @@ func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.
 		case seen[v]:
 		case !known || counts[c] == 0:
 			add(v, 0)
-		case !isStated(v):
+		case !ix.narrows(field, v):
 			add(v, counts[c])
 		}
 		seen[v] = true
@@ -114,6 +114,14 @@ func (ix *jobIndex) options(field int, counts []int32, chosen []string) []graph.
 			cmp.Compare(a.Label, b.Label), cmp.Compare(a.Value, b.Value))
 	})
 	return options
+}
+
+// narrows reports whether a value is worth offering: where all jobs state their pay, that they do says nothing.
+func (ix *jobIndex) narrows(field int, value string) bool {
+	if value == string(graph.JobPayStated) {
+		return ix.total(field, string(graph.JobPayNotStated)) > 0
+	}
+	return isStated(value)
 }
 
 func (ix *jobIndex) total(field int, value string) int32 {

@@ -93,6 +93,17 @@ func testAnImportChangesAddsAndReopens(t *testing.T, b dbtest.Backend) {
 	equal(t, changed.Title, "Rust engineer", "title")
 }
 
+// payOptions are what the filter by pay offers, with the number of jobs.
+func payOptions(t *testing.T, s *Store, f graph.JobFilter) string {
+	t.Helper()
+	var offered []string
+	facets := must[[]graph.JobFacet](t)(s.JobFacets(t.Context(), graph.JobQuery{Filter: f}))
+	for _, o := range facets[slices.Index(facetFields, graph.JobFacetFieldPay)].Options {
+		offered = append(offered, fmt.Sprint(o.Label, " ", o.Count))
+	}
+	return strings.Join(offered, ", ")
+}
+
 // A year has 2,080 hours, 260 days or 12 months. Nothing is converted: the currency of most jobs comes first.
 func TestTheHighestPayComesFirst(t *testing.T) {
 	s := opened(t)
@@ -124,6 +135,16 @@ func TestTheHighestPayComesFirst(t *testing.T) {
 	stated := graph.JobQuery{Sort: graph.JobSortNewest, First: 20,
 		Filter: graph.JobFilter{Pay: []graph.JobPay{graph.JobPayStated}}}
 	equal(t, len(ids(search1(t, s, stated))), 8, "jobs that state their pay")
+	stated.Filter.Pay = []graph.JobPay{graph.JobPayHourly, graph.JobPayDaily}
+	equal(t, fmt.Sprint(ids(search1(t, s, stated))), "[3 1]", "jobs paid by the hour or the day")
+	equal(t, payOptions(t, s, graph.JobFilter{}), "Pay stated 8, Paid by the year 5, Paid by the day 1, "+
+		"Paid by the hour 1, Paid by the month 1", "the values of the filter")
+	s = opened(t)
+	imported(t, s, "json", "["+pay("1", 48, "USD", "HOUR")+","+pay("2", 99_000, "USD", "YEAR")+"]")
+	equal(t, payOptions(t, s, graph.JobFilter{}), "Paid by the hour 1, Paid by the year 1",
+		"the values where all jobs state their pay")
+	equal(t, payOptions(t, s, graph.JobFilter{Pay: []graph.JobPay{graph.JobPayStated}}),
+		"Pay stated 2, Paid by the hour 1, Paid by the year 1", "the values with one that was chosen before")
 }
 
 func TestAShiftFollowsFromTheHoursUnlessItIsStated(t *testing.T) {

@@ -90,7 +90,8 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	share := func(text []byte) string { return unique.Make(string(text)).Value() }
 	for scan := range db.Rows(ctx, tx, `
 		SELECT id, country, city, workplace, type, category, experience, shift,
-			CASE WHEN salary_currency = '' THEN 'NOT_STATED' ELSE 'STATED' END,
+			CASE WHEN salary_currency = '' THEN 'NOT_STATED' WHEN salary_period = 'HOUR' THEN 'HOURLY'
+				WHEN salary_period = 'DAY' THEN 'DAILY' WHEN salary_period = 'MONTH' THEN 'MONTHLY' ELSE 'YEARLY' END,
 			CASE WHEN workplace = 'REMOTE' THEN country ELSE country || char(9) || region || char(9) || city END,
 			closes, title_key, salary_from, salary_currency, salary_period
 		FROM job WHERE active = 1 ORDER BY id`) {
@@ -111,22 +112,26 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 			ix.totals[i][c]++
 		}
 	}
-	if _, ok := ix.code[shift][string(graph.JobShiftRotating)]; ok {
-		ix.codeOf(shift, []byte(graph.JobShiftDay))
-		ix.codeOf(shift, []byte(graph.JobShiftNight))
-		ix.addRotating(ix.totals[shift])
+	for i, field := range facetFields {
+		for value, others := range field.Wider() {
+			if slices.ContainsFunc(others, func(other string) bool { _, ok := ix.code[i][other]; return ok }) {
+				ix.codeOf(i, []byte(value))
+			}
+		}
+		ix.addWider(i, ix.totals[i])
 	}
 	return ix, nil
 }
 
-var shift = slices.Index(facetFields, graph.JobFacetFieldShift)
-
-// addRotating counts jobs with rotating shifts by day and by night too, as those filters find them.
-func (ix *jobIndex) addRotating(counts []int32) {
-	code := ix.code[shift]
-	if c, ok := code[string(graph.JobShiftRotating)]; ok {
-		counts[code[string(graph.JobShiftDay)]] += counts[c]
-		counts[code[string(graph.JobShiftNight)]] += counts[c]
+// addWider counts jobs of a field under all values that find them.
+func (ix *jobIndex) addWider(field int, counts []int32) {
+	code := ix.code[field]
+	for value, others := range facetFields[field].Wider() {
+		for _, other := range others {
+			if c, ok := code[other]; ok {
+				counts[code[value]] += counts[c]
+			}
+		}
 	}
 }
 

@@ -1059,7 +1059,7 @@ export type JobFacetField =
   | 'COUNTRY'
   /** How much experience is required. */
   | 'EXPERIENCE'
-  /** Whether the pay is stated. */
+  /** Whether the pay is stated, and for which period. */
   | 'PAY'
   /** When the hours of work are. */
   | 'SHIFT'
@@ -1142,12 +1142,20 @@ export type JobListSectionJobsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whether a job says what it pays: see `salary`. */
+/** Whether a job says what it pays, and for which period: see `salary`. */
 export type JobPay =
+  /** By the day. */
+  | 'DAILY'
+  /** By the hour. */
+  | 'HOURLY'
+  /** By the month. */
+  | 'MONTHLY'
   /** It does not. No filter offers it. */
   | 'NOT_STATED'
-  /** It does. */
-  | 'STATED';
+  /** It does, for any period. A filter offers it where some jobs don't. */
+  | 'STATED'
+  /** By the year. */
+  | 'YEARLY';
 
 /** A question of a job's application form. */
 export type JobQuestion = {

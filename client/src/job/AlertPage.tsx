@@ -20,6 +20,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { useStatus } from '#ui/useStatus.ts';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
+import { beside, formPage } from './formPage.ts';
 import {
   type JobAlertFragment,
   type JobAlertQuery,
@@ -28,7 +29,7 @@ import {
   useJobAlertQuery,
   useNewJobAlertQuery,
 } from './JobAlert.generated.ts';
-import { beside, careersCrumbs, formPage } from './layout.ts';
+import { careersCrumbs } from './layout.ts';
 
 /** New jobs of a search by mail: the form that asks for it, and the page that only its mails lead to. */
 export function AlertPage({ missing }: { missing: ReactNode }) {

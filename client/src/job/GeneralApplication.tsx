@@ -5,7 +5,8 @@ import { useSite } from '#ui/site.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FraudNote } from './FraudNote.tsx';
-import { beside, careersCrumbs, formPage } from './layout.ts';
+import { beside, formPage } from './formPage.ts';
+import { careersCrumbs } from './layout.ts';
 
 const path = '/careers/general-application';
 const title = 'Send a general application';

@@ -36,5 +36,9 @@ export const shifts: Record<JobShift, string> = {
 
 export const pays: Record<JobPay, string> = {
   STATED: 'Pay stated',
+  HOURLY: 'Paid by the hour',
+  DAILY: 'Paid by the day',
+  MONTHLY: 'Paid by the month',
+  YEARLY: 'Paid by the year',
   NOT_STATED: '',
 };

@@ -49,7 +49,7 @@ export function Facets({ facets, total, search, place, onChange, native = false,
   const offered = facets.filter(
     ({ field, options }) =>
       options.length > 0 &&
-      // Where all jobs state their pay, the filter would change nothing.
+      // Where all jobs are paid for the same period, the filter would change nothing.
       (field !== 'PAY' || search.pay.length > 0 || options.some(({ count }) => count !== total)),
   );
   if (offered.length === 0 && !search.near) return null;

@@ -24,7 +24,7 @@ export const enums: Partial<Record<FilterName, string>> = {
   type: 'FULL_TIME PART_TIME CONTRACT INTERNSHIP TEMPORARY PER_DIEM NOT_STATED',
   experience: 'ENTRY MID SENIOR NOT_STATED',
   shift: 'DAY EVENING NIGHT WEEKEND ROTATING NOT_STATED',
-  pay: 'STATED NOT_STATED',
+  pay: 'STATED HOURLY DAILY MONTHLY YEARLY NOT_STATED',
 };
 const sorts: readonly JobSort[] = ['RELEVANCE', 'NEWEST', 'CLOSING', 'TITLE', 'PAY'];
 
