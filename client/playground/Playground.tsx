@@ -3,6 +3,7 @@ import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { GraphiQL } from 'graphiql';
+import { lines, ring } from '#art/mark.ts';
 import { Bar, Share } from './Bar.tsx';
 import { Code } from './Code.tsx';
 import { Examples } from './Examples.tsx';
@@ -34,7 +35,13 @@ export function Playground() {
     >
       <GraphiQL.Logo>
         <h1>
-          <a href="/">Hire360</a> API
+          <a href="/">
+            <svg viewBox="0 0 34 26" width="34" height="26" role="img" aria-label="Home page">
+              <path d={lines} />
+              <circle {...ring} />
+            </svg>
+          </a>
+          GraphQL API
         </h1>
       </GraphiQL.Logo>
       <GraphiQL.Toolbar>
