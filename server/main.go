@@ -130,7 +130,7 @@ func siteClock() func() time.Time {
 // storeOptions are the settings of the store.
 func (a *app) storeOptions() store.Options {
 	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Empty: !a.ShowsSamples(),
-		Public: a.IsPublic(), Log: a.log}
+		Company: a.SiteName, Public: a.IsPublic(), Log: a.log}
 }
 
 // exitCode prints an error and returns the exit code of it.

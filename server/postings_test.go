@@ -163,3 +163,20 @@ func TestEveryJobIsAPostingThatThePageShows(t *testing.T) {
 		}
 	}
 }
+
+// A job that doesn't name its employer is the company's, also when the company gets another name.
+func TestAJobWithoutAnEmployerIsTheCompanys(t *testing.T) {
+	site := start(t, "--site-name=Northwind")
+	site.works(t, "jobs", "import", "testdata/one-job.json")
+	const found = "/careers?q=lighthouse"
+	path := regexp.MustCompile(`/careers/lighthouse-keeper-\d+`).FindString(site.get(t, found).body)
+	for _, name := range []string{"Northwind", "Contoso Health"} {
+		if name != "Northwind" {
+			site.stop()
+			site = startOver(t, site.data, time.Now, "--site-name="+name)
+		}
+		page := site.get(t, path).body
+		mustContain(t, "the page of "+name, page, `"hiringOrganization":{"@type":"Organization","name":"`+name+`"`)
+		mustLack(t, "the page of "+name, page, ">Employer<")
+	}
+}

@@ -47,7 +47,7 @@ func open(ctx context.Context, o options) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	j, err := jobs.Open(ctx, d)
+	j, err := jobs.Open(ctx, d, "Hire360")
 	if err != nil {
 		return nil, errors.Join(err, d.Close())
 	}

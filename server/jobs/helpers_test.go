@@ -44,7 +44,7 @@ func open(ctx context.Context, o db.Options) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s, err := Open(ctx, d)
+	s, err := Open(ctx, d, "Hire360")
 	if err == nil {
 		err = d.Refresh(ctx)
 	}
@@ -185,7 +185,7 @@ func fill(t testing.TB, s *Store, n int) {
 				t.Fatal(problems)
 			}
 		}
-		jobs := prepare(records, s.db.Now())
+		jobs := prepare(records, s.db.Now(), s.company)
 		err := s.db.ChangeJobs(t.Context(), func(tx *sql.Tx, revision int64) (bool, error) {
 			_, err := putJobs(t.Context(), s.source, tx, jobs, revision, s.db.Now())
 			return true, err

@@ -67,7 +67,7 @@ func (s *Store) Import(ctx context.Context, r io.Reader, format string) (ImportR
 	if problems := checkAll(records); len(problems) > 0 {
 		return ImportResult{}, &ImportError{problems}
 	}
-	jobs := prepare(records, s.db.Now())
+	jobs := prepare(records, s.db.Now(), s.company)
 	var done ImportResult
 	err = s.db.ChangeJobs(ctx, func(tx *sql.Tx, revision int64) (bool, error) {
 		done, err = putJobs(ctx, s.source, tx, jobs, revision, s.db.Now())
@@ -117,11 +117,14 @@ type importRow struct {
 }
 
 // prepare orders new jobs by their day of posting, because their ids are given in this order.
-func prepare(records []*record, now time.Time) []importRow {
+func prepare(records []*record, now time.Time, company string) []importRow {
 	jobs := make([]importRow, len(records))
 	for i, r := range records {
 		j := r.job(now)
-		jobs[i] = importRow{r.number, r.line, j, ftsRowOf(j)}
+		if j.Employer == company { // which may get another name
+			j.Employer = ""
+		}
+		jobs[i] = importRow{r.number, r.line, j, ftsRowOf(j, company)}
 	}
 	slices.SortStableFunc(jobs, func(a, b importRow) int { return cmp.Compare(a.job.Posted, b.job.Posted) })
 	return jobs

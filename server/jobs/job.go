@@ -1,6 +1,7 @@
 package jobs
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -115,7 +116,11 @@ func (s *Store) JobsByID(ctx context.Context, ids []string) (map[string]*graph.J
 
 // jobs reads the jobs that a query of jobColumns selects.
 func (s *Store) jobs(ctx context.Context, e *db.Engine, text string, args ...any) ([]*jobRow, error) {
-	return readJobs(e.Rows(ctx, text, args...), s.db.Now())
+	rows, err := readJobs(e.Rows(ctx, text, args...), s.db.Now())
+	for _, r := range rows {
+		r.Employer = cmp.Or(r.Employer, s.company)
+	}
+	return rows, err
 }
 
 // SimilarJobs returns active jobs of the same category or place as j, at most first; those of both come first.

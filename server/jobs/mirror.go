@@ -1,6 +1,7 @@
 package jobs
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -52,8 +53,9 @@ func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 		j.Location.Country = graph.CountryName(j.Location.CountryCode)
 		j.Updated = j.Updated.UTC().Truncate(time.Second)
 		j.CloseWhenDue(s.db.Now())
+		j.Employer = cmp.Or(j.Employer, s.company)
 		if known[id] == nil || !same(known[id], &j) {
-			changed = append(changed, importRow{id: id, job: &j, ftsRow: ftsRowOf(&j)})
+			changed = append(changed, importRow{id: id, job: &j, ftsRow: ftsRowOf(&j, s.company)})
 		}
 	}
 	err = s.db.ChangeJobs(ctx, func(tx *sql.Tx, revision int64) (bool, error) {

@@ -104,7 +104,9 @@ func (r *record) check() []Problem {
 	r.text("summary", r.Summary, 400)
 	r.text("city", r.City, 80)
 	r.text("category", r.Category, 80)
-	r.text("employer", r.Employer, 120)
+	if r.Employer != "" {
+		r.text("employer", r.Employer, 120)
+	}
 	r.expect(utf8.RuneCountInString(r.Region) <= 40, "region", "at most 40 characters")
 	r.expect(utf8.RuneCountInString(r.PostalCode) <= 20, "postalCode", "at most 20 characters")
 	r.expect(r.CountryCode != "", "countryCode", "a country, as a code such as US or a name such as United States")
@@ -138,7 +140,6 @@ func (r *record) defaults() {
 	r.Text = strings.ReplaceAll(r.Text, "\r\n", "\n")
 	r.Slug = cmp.Or(r.Slug, graph.Slug(fold(r.Title)))
 	r.Status = cmp.Or(r.Status, string(graph.JobStatusActive))
-	r.Employer = cmp.Or(r.Employer, "Hire360")
 	r.CountryCode = graph.CountryCode(r.CountryCode)
 	r.number, _ = strconv.ParseInt(r.ID, 10, 64)
 }

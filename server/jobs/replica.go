@@ -52,7 +52,7 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 			return n, err
 		}
 		for _, r := range some {
-			if err := w.toIndex(ctx, r.id, &r.Job, ftsRowOf(&r.Job)); err != nil {
+			if err := w.toIndex(ctx, r.id, &r.Job, ftsRowOf(&r.Job, s.company)); err != nil {
 				return n, err
 			}
 		}
@@ -94,7 +94,7 @@ func (s *Store) copyJobs(ctx context.Context, from, to *sql.Tx, since int64) (in
 			if j.active {
 				j.Status = graph.JobStatusActive
 			}
-			if err := w.write(ctx, j.id, &j.Job, ftsRowOf(&j.Job), j.changed); err != nil {
+			if err := w.write(ctx, j.id, &j.Job, ftsRowOf(&j.Job, s.company), j.changed); err != nil {
 				return 0, err
 			}
 		}

@@ -31,7 +31,7 @@ func AddSamples(ctx context.Context, e *db.Engine, tx *sql.Tx, now time.Time) er
 	if err != nil {
 		return err
 	}
-	_, err = putJobs(ctx, e, tx, prepare(records, now), revision, now)
+	_, err = putJobs(ctx, e, tx, prepare(records, now, ""), revision, now)
 	return err
 }
 

@@ -20,6 +20,7 @@ type Store struct {
 	db      *db.DB
 	replica *db.Engine // searched
 	source  *db.Engine // changed
+	company string
 
 	mirroring sync.Mutex
 	indexing  sync.Mutex
@@ -28,8 +29,10 @@ type Store struct {
 
 // Open makes the store of a database whose jobs are replicated with it. It indexes the jobs again when an older
 // program did it last.
-func Open(ctx context.Context, d *db.DB) (*Store, error) {
-	s := &Store{db: d, replica: d.Replica, source: d.Source()}
+//
+// The company is the employer of jobs that don't name one.
+func Open(ctx context.Context, d *db.DB, company string) (*Store, error) {
+	s := &Store{db: d, replica: d.Replica, source: d.Source(), company: company}
 	d.Replicate(s.copyJobs)
 	return s, s.reindex(ctx)
 }

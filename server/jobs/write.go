@@ -1,6 +1,7 @@
 package jobs
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
@@ -50,7 +51,7 @@ type ftsRow struct {
 	title, skills, place, text string
 }
 
-func ftsRowOf(j *graph.Job) ftsRow {
+func ftsRowOf(j *graph.Job, company string) ftsRow {
 	values := j.FacetValues()
 	words := append([]string{j.Category, j.Location.City, j.Location.Country, graph.OrEmpty(j.Location.PostalCode)},
 		j.Location.RegionNames()...)
@@ -67,7 +68,7 @@ func ftsRowOf(j *graph.Job) ftsRow {
 		title:  indexLabel(j.Title),
 		skills: indexLabel(strings.Join(j.Skills, " , ")) + impliedBy(j.Title),
 		place:  indexLabel(strings.Join(words, " , ")),
-		text:   indexText(withoutOrdinary(j.Summary + "\n" + j.Employer + "\n" + text)),
+		text:   indexText(withoutOrdinary(j.Summary + "\n" + cmp.Or(j.Employer, company) + "\n" + text)),
 	}
 }
 

@@ -307,7 +307,7 @@ func jobOf(w wireJob, unread func(field, value string)) (graph.Job, bool) {
 		Summary:   line(w.Summary, 400),
 		Text:      markdown(string(w.Description)),
 		Category:  cmp.Or(line(w.Category, 80), "Other"),
-		Employer:  cmp.Or(line(w.Employer, 120), "Hire360"),
+		Employer:  line(w.Employer, 120),
 		Skills:    []string{},
 		Questions: []graph.JobQuestion{},
 	}

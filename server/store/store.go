@@ -26,6 +26,8 @@ type Options struct {
 	// Bucket is the address of a bucket in a storage that speaks S3, such as https://key:secret@host/bucket, where
 	// all machines find the files. Empty: the files stay in the folder.
 	Bucket string
+	// Company is the name of the company.
+	Company string
 	// Command opens what a server may have open, for commands that read or maintain it. It makes and adds nothing.
 	Command bool
 	// Public says that the site is served under a public address. The store remembers it, and never gets samples again.
@@ -78,7 +80,7 @@ func Open(ctx context.Context, o Options) (*Store, error) {
 }
 
 func (s *Store) start(ctx context.Context, o Options) (err error) {
-	if s.Jobs, err = jobs.Open(ctx, s.DB); err != nil {
+	if s.Jobs, err = jobs.Open(ctx, s.DB, o.Company); err != nil {
 		return err
 	}
 	steps := []func(context.Context) error{s.DB.Refresh}
