@@ -137,6 +137,7 @@ func TestTheHighestPayComesFirst(t *testing.T) {
 	equal(t, len(ids(search1(t, s, stated))), 8, "jobs that state their pay")
 	stated.Filter.Pay = []graph.JobPay{graph.JobPayHourly, graph.JobPayDaily}
 	equal(t, fmt.Sprint(ids(search1(t, s, stated))), "[3 1]", "jobs paid by the hour or the day")
+	equal(t, fmt.Sprint(ids(search1(t, s, graph.JobQuery{Words: "hourly", First: 20}))), "[1]", "a search for hourly")
 	equal(t, payOptions(t, s, graph.JobFilter{}), "Pay stated 8, Paid by the year 5, Paid by the day 1, "+
 		"Paid by the hour 1, Paid by the month 1", "the values of the filter")
 	s = opened(t)
