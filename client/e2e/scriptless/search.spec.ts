@@ -8,7 +8,7 @@ test('J1, J15: the first HTML has jobs, their number, filters and a form that se
   await page.goto('/careers');
   const results = page.getByRole('region', { name: /^24 open jobs$/ });
   await expect(results.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(20);
-  await expect(page.getByRole('region', { name: 'Filters' }).locator('fieldset')).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Filters' }).locator('fieldset')).toHaveCount(9);
   await words(page).fill('nurse');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/careers\?.*q=nurse/);
