@@ -126,7 +126,7 @@ test: test-go test-browser
 endif
 
 test-go: build buildah pdftotext postgres proxies s3 ## Go
-	@$(call timed,Go) go test -vet=off -timeout 80m $(filter-out $(concurrent),$(shell go list ./...))
+	@$(call timed,Go) go test -vet=off -timeout 45m $(filter-out $(concurrent),$(shell go list ./...))
 	@$(call timed,Go with the race detector) $(race) $(concurrent)
 	@$(call timed,the whole program with the race detector) $(race) -run '$(at_once)' ./server ./server/content
 
