@@ -82,6 +82,36 @@ export const Dragged: Story = {
 };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
+/** A replayed hour is past. */
+export const Replayed: Story = {
+  parameters: { instant: 'Sunday' },
+  async play({ canvasElement }) {
+    const slider = within(canvasElement).getByRole('slider', { name: 'Time of the day' });
+    await waitFor(() => expect(slider).toBeEnabled());
+    fireEvent.input(slider, { target: { value: '995' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '16:35 for you. Toronto had the work.');
+    await expect(canvasElement).toHaveTextContent('Austin took over at 21:30 for you, 4 h 55 min later.');
+  },
+};
+/** After days without an office, the chart has today, and its later hours are to come. */
+export const LongClosure: Story = {
+  parameters: { instant: 'the gap at night' },
+  render: ({ hero, jobs }, { parameters: { instant } }) => {
+    const now = relayOf(instant);
+    const relay = now.relay.map((leg) => (Date.parse(leg.to) <= momentOf(instant) ? { ...leg, office: null } : leg));
+    return (
+      <RelayContext value={openNow(instant)}>
+        <HomeTop hero={{ ...hero, now: { ...now, relay } }} jobs={jobs} />
+      </RelayContext>
+    );
+  },
+  async play({ canvasElement }) {
+    const slider = within(canvasElement).getByRole('slider', { name: 'Time of the day' });
+    await waitFor(() => expect(slider).toBeEnabled());
+    fireEvent.input(slider, { target: { value: '995' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '16:35 for you. Toronto has the work.');
+  },
+};
 /** The offices do not hand work to each other. */
 export const WithoutRelay: Story = { parameters: { relay: false } };
 export const LongWords: Story = {

@@ -63,7 +63,7 @@ function Handover({ now, children }: HandoverProps) {
     choose(null);
     slider.current?.focus();
   };
-  const past = rests && picked !== null;
+  const past = rests && moment.at < current.at;
   const head = headline(moment, zone, past);
   const then = outlook(moment, zone, past);
   const date = dateOf(inZone(moment.at, zone));
