@@ -15,9 +15,19 @@ test('paper has the words of a page, and none of its controls', { tag }, async (
 });
 
 test('no heading ends a sheet', { tag }, async ({ page, watch }) => {
-  for (const path of ['/contact-us', '/careers', '/our-services/software-development', '/tech-partners']) {
+  for (const path of [
+    '/brochures',
+    '/careers',
+    '/case-study/chatbot',
+    '/case-study/leaver-access',
+    '/contact-us',
+    '/our-services/software-development',
+    '/services/data-warehousing-services',
+    '/services/gateway-design-and-development',
+    '/tech-partners',
+  ]) {
     await open(page, watch, path);
-    const headings = await page.locator('h1, h2, h3').allTextContents();
+    const headings = await page.locator('h1, h2, h3, section > div > p:first-child:has(+ div > h2)').allTextContents();
     for (const format of ['Letter', 'A4']) {
       const input = await page.pdf({ format });
       const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' });
