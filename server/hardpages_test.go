@@ -156,3 +156,23 @@ func TestARenderThatHangsInTheHeaderLeavesNothingBehind(t *testing.T) {
 	whole("10.0.0.1", "/about")
 	equal(t, s.render.Failures(), 1, "failed renders")
 }
+
+// Go and browsers would read these queries differently.
+func TestAQueryIsReadAsBrowsersReadIt(t *testing.T) {
+	site := shared(t)
+	for query, want := range map[string]string{
+		"q=caf%E9":               "q=caf%C3%A9",
+		"near=O%92Fallon":        "near=O%E2%80%99Fallon",
+		"q=100%":                 "q=100%25",
+		"q=%zz&near=Tampa":       "near=Tampa&q=%25zz",
+		"q=a;b":                  "q=a%3Bb",
+		"q=caf%C3%A9+%2B+%25%3B": "",
+		"%E9=1":                  "",
+	} {
+		to := ""
+		if want != "" {
+			to = "/careers?" + want
+		}
+		equal(t, site.get(t, "/careers?"+query).header.Get("Location"), to, "%s", query)
+	}
+}

@@ -5,30 +5,64 @@ import (
 	"net/http"
 	"net/url"
 	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
 
 	"hire360/graph"
 )
 
-// page serves the page at a path, or redirects to the canonical path.
+// page serves the page at a path, or redirects to the canonical path or query.
 func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 	country := s.Visitors.country(r, r.URL.Path == "/careers")
 	speculate(w, r)
 	// A page is cached under its canonical path, so that only others cost a query for the job's slug.
-	if r.URL.Path == graph.CleanPath(r.URL.Path) && s.Pages.ServeCached(w, r, country) {
+	to, query := graph.CleanPath(r.URL.Path), readableQuery(r.URL.RawQuery)
+	if r.URL.Path == to && r.URL.RawQuery == query && s.Pages.ServeCached(w, r, country) {
 		return nil
 	}
-	to := graph.CleanPath(r.URL.Path)
 	if job := s.jobAt(r.Context(), to); job != nil {
 		to = job.Path()
 	}
-	if to != r.URL.Path {
-		u := url.URL{Path: to, RawQuery: r.URL.RawQuery}
+	if to != r.URL.Path || query != r.URL.RawQuery {
+		u := url.URL{Path: to, RawQuery: query}
 		w.Header().Set("Cache-Control", "no-cache")
 		http.Redirect(w, r, u.String(), http.StatusPermanentRedirect)
 		return nil
 	}
 	s.Pages.ServePage(w, r, country)
 	return nil
+}
+
+// readableQuery returns a query that Go and browsers read alike. A % that escapes nothing stands for itself, as does a
+// semicolon. What is not UTF-8 is read as Windows-1252, which old programs send.
+func readableQuery(raw string) string {
+	text, err := url.QueryUnescape(raw)
+	if err == nil && utf8.ValidString(text) && !strings.Contains(raw, ";") {
+		return raw
+	}
+	var b strings.Builder
+	for i := range len(raw) {
+		_, err := url.QueryUnescape(raw[i:min(i+3, len(raw))])
+		switch {
+		case raw[i] == '%' && err != nil:
+			b.WriteString("%25")
+		case raw[i] == ';':
+			b.WriteString("%3B")
+		default:
+			b.WriteByte(raw[i])
+		}
+	}
+	query, _ := url.ParseQuery(b.String())
+	for _, values := range query {
+		for i, value := range values {
+			if !utf8.ValidString(value) {
+				values[i], _ = charmap.Windows1252.NewDecoder().String(value)
+			}
+		}
+	}
+	return query.Encode()
 }
 
 // jobAt returns the job whose id is at the end of the path, with any slug before it, or nil.
