@@ -171,10 +171,13 @@ func (p *place) within() string {
 	return CountryName(p.country)
 }
 
+// abbreviation is a word that a dot ends, also without a space after it: "St.Louis".
+var abbreviation = regexp.MustCompile(`[[:alpha:]]{2,}\.`)
+
 // citiesNamed returns the cities that a text names, the largest first. It may add states and countries to the name:
 // "Tampa, FL".
 func citiesNamed(text string) (found []place) {
-	words := strings.Fields(placeKey(text))
+	words := strings.Fields(placeKey(abbreviation.ReplaceAllString(text, "$0 ")))
 	for n := len(words); n > 0 && found == nil; n-- {
 		key := strings.Join(words[:n], " ")
 		for row := range rows(cityTable, key, placeKey) {

@@ -57,6 +57,7 @@ func TestPlacesAreUnderstood(t *testing.T) {
 		"Tampa, FL 33602":   "25 miles of 33602, United States, around Tampa,",
 		"St. Petersburg":    "25 miles of St. Petersburg, Florida,",
 		"Saint Petersburg":  "25 miles of St. Petersburg, Florida,",
+		"St.Petersburg,FL":  "25 miles of St. Petersburg, Florida,",
 		"Ft Worth TX":       "25 miles of Fort Worth, Texas,",
 		"NYC":               "25 miles of New York City, New York,",
 		"Washington, D.C.":  "25 miles of Washington DC, District of Columbia,",
