@@ -212,7 +212,11 @@ func (r *jobConnectionResolver) NearNote(ctx context.Context, c *JobConnection) 
 	if err != nil {
 		return nil, err
 	}
-	note := fmt.Sprintf("Within %s %s of %s", strconv.FormatFloat(s.distance, 'f', -1, 64), s.unit, s.label())
+	unit := s.unit
+	if s.distance == 1 {
+		unit = strings.TrimSuffix(unit, "s")
+	}
+	note := fmt.Sprintf("Within %s %s of %s", strconv.FormatFloat(s.distance, 'f', -1, 64), unit, s.label())
 	if s.around != "" {
 		note += ", around " + s.around
 	}
@@ -235,6 +239,9 @@ func (r *jobConnectionResolver) NearNote(ctx context.Context, c *JobConnection) 
 	for _, d := range distances {
 		wider := near(q.Filter.Near)
 		wider.Filter.Within = strconv.Itoa(d)
+		if strings.ContainsFunc(q.Filter.Within, unicode.IsLetter) {
+			wider.Filter.Within += " " + s.unit
+		}
 		if float64(d) <= s.distance || isFound {
 			continue
 		}

@@ -201,6 +201,19 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 }
 
 // What isn't a place or a distance is an error of the API and of feeds, and the page says what to do.
+func TestAWiderSearchKeepsTheUnit(t *testing.T) {
+	site := shared(t)
+	for filter, want := range map[string]string{
+		`near: "Surat", within: "5 mi"`: "Within 100 miles: [3 jobs](/careers?near=Surat&within=100+miles#job-results)",
+		`near: "Sarasota", within: "5"`: "Within 50 miles: [1 job](/careers?near=Sarasota&within=50#job-results)",
+		`near: "Tampa", within: "1"`:    "Within 1 mile of Tampa,",
+	} {
+		if found := site.near(t, filter); found.NearNote == nil || !strings.Contains(*found.NearNote, want) {
+			t.Errorf("{%s}: %s, want %s", filter, orNull(found.NearNote), want)
+		}
+	}
+}
+
 func TestPlacesThatNobodyKnows(t *testing.T) {
 	slow(t)
 	site := shared(t)
