@@ -131,6 +131,15 @@ func (r *mutationResolver) CreateJobAlert(ctx context.Context, in JobAlertInput)
 	if err != nil {
 		return nil, err
 	}
+	if in.Filter != nil && in.Filter.Near != "" {
+		err := r.knownPlace(ctx, *in.Filter)
+		if list, ok := AsUserErrors(err); ok {
+			list[0].Field = []string{} // the form has no field for it
+		}
+		if err != nil {
+			return r.alertChanged(ctx, nil, err)
+		}
+	}
 	var f faults
 	f.email(&in.Email)
 	if len(f) == 0 || IsEmpty(OrEmpty(in.Captcha)) {
@@ -167,26 +176,31 @@ func (r *Resolver) changeAlert(
 	return r.alertChanged(ctx, a, err)
 }
 
-// changeSettings changes an alert's frequency and, unless words is nil, its search. A place must be one that is known:
-// without it the alert would find nothing.
+// knownPlace returns a UserErrors for a place or distance that is not understood: an alert with it would find nothing.
+func (r *Resolver) knownPlace(ctx context.Context, filter JobFilter) error {
+	s, err := r.surroundings(ctx, filter)
+	unknown, ok := errors.AsType[*UnknownValue](err)
+	if !ok {
+		return err
+	}
+	field := "near"
+	if s.name != "" {
+		field = "within"
+	}
+	return UserErrors{{Code: UserErrorCodeInvalid, Field: []string{field}, Message: unknown.Error()}}
+}
+
+// changeSettings changes an alert's frequency and, unless words is nil, its search.
 func (r *Resolver) changeSettings(
 	ctx context.Context, key string, f JobAlertFrequency, words *string, filter *JobFilter,
 ) (*JobAlertPayload, error) {
 	path := ""
 	if words != nil {
-		s, err := r.surroundings(ctx, orDefault(filter, JobFilter{}))
-		if unknown, ok := errors.AsType[*UnknownValue](err); ok {
-			field := "near"
-			if s.name != "" {
-				field = "within"
-			}
-			return r.alertChanged(ctx, nil, UserErrors{{Code: UserErrorCodeInvalid, Field: []string{field},
-				Message: unknown.Error()}})
+		if err := r.knownPlace(ctx, orDefault(filter, JobFilter{})); err != nil {
+			return r.alertChanged(ctx, nil, err)
 		}
-		if err == nil {
-			path, err = r.alertPath(ctx, *words, filter)
-		}
-		if err != nil {
+		var err error
+		if path, err = r.alertPath(ctx, *words, filter); err != nil {
 			return nil, err
 		}
 	}

@@ -138,6 +138,8 @@ func alertToItsEnd(t *testing.T, b backend) {
 	mustContain(t, "the changed page", site.get(t, path).body, `id="saved"`, "Saved: once a week from now on.")
 	mustContain(t, "the changed alert", site.graphql(t, `{"query":"{ jobAlert(key: \"`+path[len("/alerts/"):]+
 		`\") { frequency title path jobCount } }"}`).body, `"WEEKLY"`, `"jobCount":2`, `“keeper”, Tampa`)
+	mustContain(t, "an alert near a place that nobody knows", site.askFor(t, "?near=Tmapa", email, "DAILY").body,
+		"<li>“Tmapa” isn’t a place that we know")
 	mustContain(t, "a change to a place that nobody knows", site.press(t, path, "change", "frequency", "WEEKLY",
 		"query", "keeper", "near", "Tmapa", "city", "Tampa").body, "isn’t a place that we know", `value="Tmapa"`)
 	mustContain(t, "a change to a distance that is none", site.press(t, path, "change", "frequency", "WEEKLY",
