@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/99designs/gqlgen/graphql"
 )
@@ -36,7 +37,7 @@ func (r *queryResolver) Search(ctx context.Context, query string, given *int32) 
 		return nil, badInput("first is %d: request 1 to %d results of each kind", first, maxFound)
 	}
 	query = firstRunes(query, maxQueryRune)
-	if IsEmpty(query) {
+	if !strings.ContainsFunc(query, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) }) {
 		return &SearchResults{Groups: []SearchGroup{}}, nil
 	}
 	found, err := r.Content().Search(ctx, query, r.Now())

@@ -126,3 +126,22 @@ func TestWordsOfTheSiteAreNotCorrectedToOthers(t *testing.T) {
 		}
 	}
 }
+
+func TestSignsFindNothingAndInitialsAreWords(t *testing.T) {
+	site := shared(t)
+	count := func(operation, query string) (n int) {
+		body := must[[]byte](t)(json.Marshal(map[string]any{"variables": map[string]string{"query": query},
+			"query": "query ($query: String!) { found: " + operation + "(query: $query) { totalCount } }"}))
+		var data struct{ Found struct{ TotalCount int } }
+		decodeData(t, site.graphql(t, string(body)), &data)
+		return data.Found.TotalCount
+	}
+	for _, signs := range []string{"🙂", "?", `"`, "***"} {
+		equal(t, count("search", signs), 0, "%s on the whole site", signs)
+	}
+	for _, operation := range []string{"search", "searchJobs"} {
+		if n := count(operation, "AI"); n == 0 || n != count(operation, "A.I.") {
+			t.Errorf("%s finds %d for AI, %d for A.I.", operation, n, count(operation, "A.I."))
+		}
+	}
+}

@@ -37,6 +37,13 @@ func Fold(text string) []string {
 // and queries alike.
 var british = regexp.MustCompile(`(.{3}i)s(e[drs]?|ers?|ing|ations?)$`)
 
+var initials = regexp.MustCompile(`\b(?:\pL\.)+\pL\b`)
+
+// JoinInitials writes initials as one word: "A.I." as "AI.".
+func JoinInitials(text string) string {
+	return initials.ReplaceAllStringFunc(text, func(s string) string { return strings.ReplaceAll(s, ".", "") })
+}
+
 // Singulars returns a word and what it may be the plural of.
 func Singulars(word string) []string {
 	list := []string{word}
@@ -61,7 +68,7 @@ func asked(query string) []string {
 	var all, words []string
 	for _, field := range strings.Fields(query) {
 		// Of a word with a hyphen only one of the forms: all are looked for.
-		folded := Fold(field)
+		folded := Fold(JoinInitials(field))
 		if len(folded) == 3 && folded[0]+folded[1] == folded[2] {
 			folded = folded[2:]
 		}

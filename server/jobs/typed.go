@@ -3,6 +3,8 @@ package jobs
 import (
 	"slices"
 	"strings"
+
+	"hire360/server/fulltext"
 )
 
 // typed is a word of what was typed, or several in quotes.
@@ -37,7 +39,7 @@ func readTyped(text string) (found [][]typed) {
 			rest := strings.TrimLeft(field, minuses)
 			isLast := at == len(fields)-1 && strings.HasSuffix(part, field)
 			not = rest != field && rest == "" && isLast
-			t := typed{words: wordsOf(rest), not: rest != field}
+			t := typed{words: wordsOf(fulltext.JoinInitials(rest)), not: rest != field}
 			if t.not && len(t.words) > 1 {
 				t.quoted = true
 			}
