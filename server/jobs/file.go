@@ -16,11 +16,7 @@ import (
 )
 
 // readJSON reads an array of jobs. Problems are collected with their job, so that all can be reported together.
-func readJSON(r io.Reader) ([]*record, error) {
-	data, err := io.ReadAll(r)
-	if err != nil {
-		return nil, fmt.Errorf("read jobs: %w", err)
-	}
+func readJSON(data []byte) ([]*record, error) {
 	data = bytes.TrimPrefix(data, []byte("\ufeff"))
 	dec := json.NewDecoder(bytes.NewReader(data))
 	wrong := func(what string) error {
@@ -116,6 +112,9 @@ func readCSV(r io.Reader) ([]*record, error) {
 		row, err := in.Read()
 		if errors.Is(err, io.EOF) {
 			return records, nil
+		}
+		if err == nil && strings.TrimSpace(strings.Join(row, "")) == "" {
+			continue // spreadsheets save empty rows, too
 		}
 		rec := &record{}
 		records = append(records, rec)

@@ -1,6 +1,7 @@
 package jobs
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"database/sql"
@@ -11,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -51,13 +53,21 @@ func (e *ImportError) Error() string {
 // a known one changes it, a job without an id is new; jobs that are not in the file stay as they are.
 // All are checked first and then written in one transaction. The error is an *ImportError when the file is wrong.
 func (s *Store) Import(ctx context.Context, r io.Reader, format string) (ImportResult, error) {
+	data, err := io.ReadAll(r)
+	if err != nil {
+		return ImportResult{}, fmt.Errorf("read jobs: %w", err)
+	}
+	isNoText := func(line []byte) bool { return !utf8.Valid(line) }
+	if at := slices.IndexFunc(bytes.Split(data, []byte("\n")), isNoText); at >= 0 {
+		return ImportResult{}, &ImportError{[]Problem{{Line: at + 1,
+			Expected: "text in UTF-8, which spreadsheets can save: CSV UTF-8"}}}
+	}
 	var records []*record
-	var err error
 	switch format {
 	case "json":
-		records, err = readJSON(r)
+		records, err = readJSON(data)
 	case "csv":
-		records, err = readCSV(r)
+		records, err = readCSV(bytes.NewReader(data))
 	default:
 		err = fmt.Errorf("jobs can be imported from json or csv, not %q", format)
 	}

@@ -252,3 +252,34 @@ func testAReferenceBelongsToOneJob(t *testing.T, b dbtest.Backend) {
 		t.Errorf("got %v, want a fault of the reference", problems)
 	}
 }
+
+func TestTextThatCannotBeReadIsNotImported(t *testing.T) {
+	s := opened(t)
+	head := "title,summary,text,city,countryCode,workplace,type,category,experience,posted,region\n"
+	for format, file := range map[string]string{
+		"json": "[" + jobJSON(nil) + ",\n" + jobJSON(map[string]any{"region": "Québec"}) + "]",
+		"csv":  head + "Nurse,Care.,Text.,Laval,CA,REMOTE,FULL_TIME,Care,MID,2026-11-18,Québec\n",
+	} {
+		_, problems := imported(t, s, format, strings.ReplaceAll(file, "é", "\xe9"))
+		if len(problems) != 1 || problems[0].Line != 2 || !strings.Contains(problems[0].Expected, "UTF-8") {
+			t.Errorf("%s in Windows-1252: %v", format, problems)
+		}
+	}
+}
+
+func TestControlCharactersAndEmptyRowsAreLeftOut(t *testing.T) {
+	s := opened(t)
+	imported(t, s, "json", "["+jobJSON(map[string]any{"id": "5", "title": "Night\v nurse\x00", "region": "F\x01L",
+		"skills": []string{"IV\x02"}, "text": "One.\r\rTwo.\v"})+"]")
+	var out bytes.Buffer
+	noError(t, s.Export(t.Context(), &out, "csv"))
+	for _, want := range []string{"Night nurse,", ",FL,", ",IV,", "One.\n\nTwo."} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is not in %q", want, out.String())
+		}
+	}
+	done, problems := imported(t, s, "csv", out.String()+strings.Repeat(",", len(csvColumns)-1)+"\n")
+	if done != (ImportResult{Unchanged: 1}) || problems != nil {
+		t.Errorf("with an empty row: %+v %v", done, problems)
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 	"unicode/utf8"
 
 	"hire360/graph"
@@ -135,19 +136,30 @@ func (r *record) check() []Problem {
 
 func (r *record) defaults() {
 	for _, s := range r.texts() {
-		*s = strings.TrimSpace(*s)
+		*s = strings.TrimSpace(printable(*s))
 	}
-	r.Text = strings.ReplaceAll(r.Text, "\r\n", "\n")
+	r.Skills = graph.Each(r.Skills, printable)
 	r.Slug = cmp.Or(r.Slug, graph.Slug(fold(r.Title)))
 	r.Status = cmp.Or(r.Status, string(graph.JobStatusActive))
 	r.CountryCode = graph.CountryCode(r.CountryCode)
 	r.number, _ = strconv.ParseInt(r.ID, 10, 64)
 }
 
+var lineBreaks = strings.NewReplacer("\r\n", "\n", "\r", "\n")
+
+// printable returns a text without the control characters that word processors leave in it.
+func printable(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) && r != '\n' && r != '\t' {
+			return -1
+		}
+		return r
+	}, lineBreaks.Replace(s))
+}
+
 func (r *record) text(field, value string, limit int) {
 	n := utf8.RuneCountInString(value)
-	oneLine := utf8.ValidString(value) && !strings.ContainsAny(value, "\x00\n")
-	r.expect(n >= 1 && n <= limit && oneLine, field, "1 to %d characters in one line", limit)
+	r.expect(n >= 1 && n <= limit && !strings.Contains(value, "\n"), field, "1 to %d characters in one line", limit)
 }
 
 func oneOf[T ~string](r *record, field, value string, known []T) {
@@ -157,8 +169,7 @@ func oneOf[T ~string](r *record, field, value string, known []T) {
 }
 
 func (r *record) checkLongText() {
-	isText := utf8.ValidString(r.Text) && !strings.Contains(r.Text, "\x00")
-	r.expect(r.Text != "" && len(r.Text) <= 40_000 && isText, "text", "1 to 40,000 bytes of text")
+	r.expect(r.Text != "" && len(r.Text) <= 40_000, "text", "1 to 40,000 bytes of text")
 	if _, err := graph.ParseText(r.Text); err != nil {
 		r.expect(false, "text", "the site's Markdown: %s", err)
 	}
