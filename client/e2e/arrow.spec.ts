@@ -97,7 +97,6 @@ test.describe('F6: the arrow is shown past 100 px, in both directions and at the
     test(`at ${width} px @once`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const found: string[] = [];
       // Every other page, and the others at the next size: each layout sees each page.
       for (const path of pages.filter((_, i) => (i + size) % 2 === 0)) {
         await page.goto(path);
@@ -109,10 +108,10 @@ test.describe('F6: the arrow is shown past 100 px, in both directions and at the
         const places = [0, 100, 101, 160, ...stops, end];
         for (const top of [...places, ...places.toReversed()]) {
           await scrollTo(page, top);
-          found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`));
+          // A busy machine may need more than some frames.
+          await expect.poll(() => faults(page), `${path} at ${top}`).toEqual([]);
         }
       }
-      expect([...new Set(found)]).toEqual([]);
     });
 });
 
