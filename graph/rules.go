@@ -6,7 +6,11 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/net/idna"
+	"golang.org/x/text/unicode/norm"
 )
 
 // Limits of what people send. client/src/ui/text.ts has the same limits; both are tested with testdata/rules.json.
@@ -26,6 +30,18 @@ var emailPattern = regexp.MustCompile(`(?i)^[^\s\v\x85\p{Z}\x{2800}@,;:<>()\[\]"
 func IsEmail(s string) bool {
 	s = trim(s)
 	return utf8.RuneCountInString(s) <= maxEmail && exactText.fault(s) == "" && emailPattern.MatchString(s)
+}
+
+// Mailbox returns the form in which addresses are compared: in lower case, with composed letters and the domain in its
+// own script. INFO@MÜNCHEN.example and info@xn--mnchen-3ya.example are one mailbox.
+func Mailbox(address string) string {
+	address = strings.ToLower(norm.NFC.String(strings.TrimSpace(address)))
+	at := strings.LastIndexByte(address, '@') + 1
+	domain, err := idna.Lookup.ToUnicode(address[at:])
+	if err != nil {
+		return address
+	}
+	return address[:at] + domain
 }
 
 // A host has a dot and no user. Without a scheme, only names of hosts are taken, and no IP addresses.
@@ -89,8 +105,12 @@ func (f *faults) email(value *string) {
 		f.add(UserErrorCodeInvalid, "E-mail address "+bad, "email")
 	case !IsEmail(*value):
 		f.add(UserErrorCodeInvalid, "Enter an e-mail address in the correct format, like name@example.com", "email")
+	case Mailbox(*value) != strings.ToLower(*value) || strings.ContainsFunc(*value, isNotASCII):
+		*value = Mailbox(*value) // databases compare only ASCII letters in any case
 	}
 }
+
+func isNotASCII(r rune) bool { return r > unicode.MaxASCII }
 
 func (f *faults) phone(value **string) {
 	if !f.optional(value, exactText, "phone", "Phone number", 40) {

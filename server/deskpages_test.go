@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"encoding/csv"
 	"encoding/json"
+	"fmt"
 	"mime"
 	"net/http"
 	"net/url"
@@ -136,6 +137,28 @@ func TestTheInboxHasPages(t *testing.T) {
 			}
 		}
 	})
+}
+
+// Databases compare only ASCII letters in any case, and a domain has two spellings.
+func TestEverySpellingOfAMailboxIsOnePerson(t *testing.T) {
+	site := deskSite(t, t.TempDir(), "--smtp-url", "smtp://127.0.0.1:1?tls=off", "--mail-from", "site@example.com",
+		"--mail-to", "team@example.com")
+	for _, spellings := range [][]string{
+		{"INFO@MÜNCHEN.example", "info@xn--mnchen-3ya.example", "info@mu\u0308nchen.example", "Info@XN--MNCHEN-3YA.example"},
+		{"SØREN@example.org", "søren@Example.org"},
+		{"kim@example.org", "Kim@EXAMPLE.ORG"},
+	} {
+		for _, address := range spellings {
+			site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "email": address})
+			site.askFor(t, "?q=nurse", address, "DAILY")
+		}
+		for _, address := range spellings {
+			mustContain(t, address, site.works(t, "people", "find", address),
+				fmt.Sprintf("%d submissions, 0 files, 1 job alert\n", len(spellings)))
+		}
+		site.works(t, "people", "erase", spellings[len(spellings)-1], "--yes")
+		mustContain(t, spellings[0], site.works(t, "people", "find", spellings[0]), "0 submissions, 0 files, 0 job alerts")
+	}
 }
 
 // A person is found, exported and erased by address, and stays erased after a restore.

@@ -2,7 +2,6 @@ package alerts
 
 import (
 	"context"
-	"strings"
 	"time"
 
 	"hire360/graph"
@@ -32,10 +31,8 @@ func List(ctx context.Context, d *db.DB) ([]Entry, error) {
 
 // OfAddress returns the alerts of an address, in any case of its letters.
 func OfAddress(ctx context.Context, d *db.DB, address string) ([]Entry, error) {
-	return list(ctx, d, entries+` WHERE mailbox = $1 ORDER BY created, id`, mailbox(address))
+	return list(ctx, d, entries+` WHERE mailbox = $1 ORDER BY created, id`, graph.Mailbox(address))
 }
-
-func mailbox(address string) string { return strings.ToLower(strings.TrimSpace(address)) }
 
 func list(ctx context.Context, d *db.DB, query string, args ...any) ([]Entry, error) {
 	list, err := db.All(d.Primary.Rows(ctx, query, args...), func(a *Entry) []any {
@@ -55,6 +52,6 @@ func (s *Store) Count(ctx context.Context) (confirmed, failing int, err error) {
 // EndAll deletes all alerts of an address that were created until a moment, and returns how many there were.
 func EndAll(ctx context.Context, d *db.DB, address string, until time.Time) (int64, error) {
 	n, err := d.Primary.Exec(ctx, `DELETE FROM job_alert WHERE mailbox = $1 AND created <= $2`,
-		mailbox(address), db.Stamp(until))
+		graph.Mailbox(address), db.Stamp(until))
 	return n, graph.Wrap(err, "end alerts")
 }

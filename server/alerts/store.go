@@ -91,7 +91,7 @@ func (s *Store) AddAlert(ctx context.Context, email, path string, f graph.JobAle
 		return false, fmt.Errorf("add an alert: %w", err)
 	}
 	now := s.db.Now()
-	mailbox := strings.ToLower(email)
+	mailbox := graph.Mailbox(email)
 	err = s.db.ChangePrimary(ctx, func(tx *sql.Tx) error {
 		fresh = false
 		asked, err := s.room(ctx, tx, mailbox, path, now)

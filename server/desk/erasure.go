@@ -45,11 +45,9 @@ func OpenErasures(s *store.Store, secret string) (*Erasures, error) {
 
 func (e *Erasures) hash(address string) string {
 	h := hmac.New(sha256.New, []byte(e.secret))
-	h.Write([]byte("erasure " + mailbox(address)))
+	h.Write([]byte("erasure " + graph.Mailbox(address)))
 	return hex.EncodeToString(h.Sum(nil))
 }
-
-func mailbox(address string) string { return strings.ToLower(strings.TrimSpace(address)) }
 
 // Erase permanently deletes a person by address: submissions with their files and deliveries, job alerts, and what
 // waits on this machine. First it stores that it did. It returns the references of the submissions.

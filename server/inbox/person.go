@@ -4,25 +4,47 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
+
+	"golang.org/x/net/idna"
 
 	"hire360/graph"
 	"hire360/server/db"
 )
 
-// ofPerson selects the keys of the submissions from an address, and of those that replaced one another with them.
+// ofPerson selects the keys of the submissions from the spellings of an address, and of those that replaced one another
+// with them.
 func ofPerson(e *db.Engine) string {
-	return `WITH RECURSIVE person AS (SELECT key FROM submission WHERE ` + e.Email + ` = lower(CAST($1 AS TEXT))
+	return `WITH RECURSIVE person AS (SELECT key FROM submission WHERE ` + e.Email + ` ` + e.InTexts + `
 		UNION SELECT CASE WHEN earlier = person.key THEN later ELSE earlier END
 			FROM replacement JOIN person ON earlier = person.key OR later = person.key)
 		SELECT submission.key FROM person JOIN submission ON submission.key = person.key`
 }
 
-// OfPerson returns what was sent from an e-mail address, latest first, in any case of its letters, and the submissions
+// spellings are those that the database may have of an address, as ofPerson takes them: as it is stored, and as earlier
+// releases stored it.
+func spellings(address string) string {
+	mailbox, typed := graph.Mailbox(address), strings.TrimSpace(address)
+	at := strings.LastIndexByte(mailbox, '@') + 1
+	domain, err := idna.Lookup.ToASCII(mailbox[at:])
+	if err != nil {
+		domain = mailbox[at:]
+	}
+	asLower := strings.Map(func(r rune) rune {
+		if r >= 'A' && r <= 'Z' {
+			return r + 'a' - 'A'
+		}
+		return r
+	}, typed)
+	return db.List([]string{mailbox, mailbox[:at] + domain, strings.ToLower(typed), asLower})
+}
+
+// OfPerson returns what was sent from an e-mail address, latest first, in any spelling of it, and the submissions
 // that replaced one another with those.
 func (s *Store) OfPerson(ctx context.Context, address string) ([]graph.Submission, error) {
 	list, err := s.submissions(ctx, allSubmissions+` WHERE submission.key IN (`+ofPerson(s.primary)+`)
-		ORDER BY received DESC, submission.key`, address)
+		ORDER BY received DESC, submission.key`, spellings(address))
 	return list, graph.Wrap(err, "find a person")
 }
 
@@ -31,7 +53,8 @@ func (s *Store) WaitingOfPerson(ctx context.Context, address string) ([]string, 
 	if !s.db.Several() {
 		return nil, nil
 	}
-	return texts(ctx, s.replica, `SELECT reference FROM submission WHERE key IN (`+ofPerson(s.replica)+`)`, address)
+	return texts(ctx, s.replica, `SELECT reference FROM submission WHERE key IN (`+ofPerson(s.replica)+`)`,
+		spellings(address))
 }
 
 // ErasePerson permanently deletes what was sent from an address until a moment, with files and deliveries, also what
@@ -68,8 +91,8 @@ func (s *Store) ErasePerson(ctx context.Context, address string, until time.Time
 }
 
 func (s *Store) keysOf(ctx context.Context, e *db.Engine, address string, until time.Time) ([]string, error) {
-	return texts(ctx, e, `SELECT key FROM submission WHERE received <= $2 AND key IN (`+ofPerson(e)+`)`, address,
-		db.Stamp(until))
+	return texts(ctx, e, `SELECT key FROM submission WHERE received <= $2 AND key IN (`+ofPerson(e)+`)`,
+		spellings(address), db.Stamp(until))
 }
 
 // forgetHere deletes what waits on this machine.
