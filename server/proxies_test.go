@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"syscall"
 	"testing"
@@ -32,8 +33,8 @@ func TestTheSiteBehindEachProxy(t *testing.T) {
 			func(text, site, secure, plain string) string {
 				text = replaced(t, text, "listen 443", "listen "+secure, "listen 80", "listen "+plain,
 					"  listen [::]:443 ssl http2;\n", "", "  listen [::]:80;\n", "", "127.0.0.1:8080", site,
-					"/etc/ssl/example.com/cert.pem", cert, "/etc/ssl/example.com/key.pem", key)
-				return "user root;\npid " + dir + "/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n" +
+					"/etc/ssl/example.com/cert.pem", cert, "/etc/ssl/example.com/key.pem", key, "/var/log/nginx", dir)
+				return "user root;\npid " + dir + "/nginx.pid;\nevents {}\nhttp {\n" +
 					"client_body_temp_path " + dir + "/body;\nproxy_temp_path " + dir + "/proxy;\n" + text + "}\n"
 			}},
 		"haproxy.cfg": {"haproxy", []string{"-db", "-f"}, func(text, site, secure, plain string) string {
@@ -48,7 +49,7 @@ func TestTheSiteBehindEachProxy(t *testing.T) {
 					"\nexample.com {\n", "\nexample.com"+tls)
 				_, securePort, _ := strings.Cut(secure, ":")
 				_, plainPort, _ := strings.Cut(plain, ":")
-				return "{\n\tadmin off\n\thttp_port " + plainPort + "\n\thttps_port " + securePort + "\n}\n" + text
+				return replaced(t, text, "\n{\n", "\n{\n\tadmin off\n\thttp_port "+plainPort+"\n\thttps_port "+securePort+"\n")
 			}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -107,10 +108,34 @@ func TestTheSiteBehindEachProxy(t *testing.T) {
 				files = append(files, sentFile{itoa(i) + ".pdf", resume + padding})
 			}
 			largest := formRequest(t, "https://www.example.com"+jobPage, application(), files...)
-			equal(t, ask(visitor, largest).StatusCode, http.StatusSeeOther, "the largest application")
+			received := ask(visitor, largest)
+			equal(t, received.StatusCode, http.StatusSeeOther, "the largest application")
+			receipt := received.Header.Get("Location")
 			second := formRequest(t, "https://www.example.com/contact-us", enquiry())
 			second.Header.Set("X-Forwarded-For", "203.0.113.9")
 			equal(t, ask(visitor, second).StatusCode, http.StatusTooManyRequests, "who says to be another")
+
+			equal(t, get(visitor, "https://www.example.com"+receipt).StatusCode, http.StatusOK, "the receipt")
+			site.stop()
+			soon(t, "the proxy says that the site is away", func() bool {
+				return get(visitor, "https://www.example.com"+receipt+"?q=go").StatusCode >= http.StatusBadGateway
+			})
+			logged := log.String()
+			for _, name := range []string{"hire360.log", "hire360-errors.log"} {
+				text, err := os.ReadFile(filepath.Join(dir, name))
+				if c.program == "nginx" {
+					noError(t, err)
+					logged += string(text)
+				}
+			}
+			if c.program != "caddy" {
+				mustContain(t, "the log", logged, "GET", "303")
+			}
+			mustLack(t, "the log", logged, strings.TrimPrefix(receipt, "/receipts/"), "q=go", "203.0.113.9")
+			lines := regexp.MustCompile(`(?m)^.*127\.0\.0\.1.*$`).FindAllString(logged, -1)
+			if c.program != "caddy" && lines != nil { // which names the site's address
+				t.Errorf("the log has the visitor's address: %s", lines)
+			}
 		})
 	}
 }

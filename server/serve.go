@@ -114,7 +114,6 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 		}
 	}()
 	s.prepare(ctx, a)
-	s.announce(a, l, admin)
 	if admin != nil {
 		go s.serveAdmin(ctx, admin)
 	}
@@ -122,6 +121,7 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 	if err != nil {
 		return err
 	}
+	s.announce(a, l, admin)
 	if a.listening != nil {
 		a.listening(l.Addr().String())
 	}

@@ -29,6 +29,7 @@ type attempt struct {
 	what string
 	on   bool
 	try  func(context.Context) (note string, err error)
+	lack string // what follows if it's off
 }
 
 // checkSettings lists the settings as a server would have them, without secrets, and tries out what they lead to.
@@ -49,7 +50,7 @@ func checkSettings(ctx context.Context, a *app, serve *config.Serve) error {
 	}
 	for _, t := range attempts(a, serve) {
 		if !t.on {
-			_, _ = fmt.Fprintf(table, "unused\t%s\t\n", t.what)
+			_, _ = fmt.Fprintf(table, "unused\t%s\t%s\n", t.what, t.lack)
 			continue
 		}
 		trying, cancel := context.WithTimeout(ctx, 20*time.Second)
@@ -71,24 +72,28 @@ func checkSettings(ctx context.Context, a *app, serve *config.Serve) error {
 }
 
 func attempts(a *app, serve *config.Serve) []attempt {
+	files := "" // with one machine there is nothing to say
+	if a.Database != "" {
+		files = "files stay on the machine that receives them: several machines need S3_URL"
+	}
 	return []attempt{
-		{"data folder", true, func(context.Context) (string, error) { return tryFolder(a.Data) }},
+		{"data folder", true, func(context.Context) (string, error) { return tryFolder(a.Data) }, ""},
 		{"PostgreSQL", a.Database != "", func(ctx context.Context) (string, error) {
 			return tryDatabase(ctx, a.Database)
-		}},
+		}, ""},
 		{"bucket", a.Bucket != "", func(ctx context.Context) (string, error) {
 			return "a file was written, read and deleted", inbox.TryBucket(ctx, a.Bucket)
-		}},
+		}, files},
 		{"Redis", serve.RedisURL != "", func(ctx context.Context) (string, error) {
 			r, err := ratelimit.NewRedis(serve.RedisURL, a.SiteURL, a.timeout, a.log)
 			if err != nil {
 				return "", err
 			}
 			return "a limit was counted", r.Try(ctx)
-		}},
+		}, ""},
 		{"mail server", serve.Mail != nil, func(ctx context.Context) (string, error) {
-			return "it takes the sign-in; nothing was sent", serve.Mail.Try(ctx)
-		}},
+			return "it takes mail for the team; nothing was sent", serve.Mail.Try(ctx)
+		}, "nobody is mailed about what arrives"},
 		{"certificate", serve.Cert != "", func(context.Context) (string, error) {
 			c, err := certificate.OpenFiles(serve.Cert, serve.Key, hostOf(a.SiteURL), a.now, a.log)
 			if err != nil {
@@ -99,7 +104,7 @@ func attempts(a *app, serve *config.Serve) []attempt {
 				return "", fmt.Errorf("it expired at %s: browsers refuse it", until)
 			}
 			return "valid until " + until, nil
-		}},
+		}, ""},
 	}
 }
 
@@ -120,7 +125,10 @@ func tryFolder(dir string) (note string, err error) {
 			return "", err
 		}
 	}
-	free, _, err := diskOf(dir)
+	free, all, err := diskOf(dir)
+	if err == nil && isFull(free, all) {
+		return "", fmt.Errorf("its disk is almost full, with %d MB free: make room", free>>20)
+	}
 	return fmt.Sprintf("writable, %d MB free", free>>20), err
 }
 

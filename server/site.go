@@ -319,15 +319,15 @@ func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 	return o
 }
 
-// enoughRoom is how much of the disk one of several machines must have free: a few files of visitors.
-const enoughRoom = 32 << 20
+// isFull reports whether a disk has no room for a few files of visitors.
+func isFull(free, all uint64) bool { return free < min(32<<20, all/20) }
 
 // ready reports whether this machine could store what a visitor sends. One of several is not ready a little before its
 // disk is full, so that visitors are sent to the others in time.
 func (s *site) ready(ctx context.Context) error {
 	if s.store.DB.Several() {
 		free, all, err := diskOf(s.store.DB.Dir)
-		if err == nil && free < min(enoughRoom, all/20) {
+		if err == nil && isFull(free, all) {
 			return fmt.Errorf("the disk of DATA is almost full, with %d MB free", free>>20)
 		}
 	}

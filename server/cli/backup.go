@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"fmt"
-	"path/filepath"
 
 	"hire360/server/store"
 )
@@ -20,8 +19,8 @@ func (c *Backup) Run(ctx context.Context, env *Env) error {
 			return err
 		}
 		_, err := fmt.Fprintf(env.Out, "The database is backed up to %s. "+
-			"Also copy the folder %s, which holds the uploaded files.\n",
-			c.File, filepath.Join(env.Store.Dir, "files"))
+			"Also copy files, secret and erasures from %s: uploaded files, the key of erasures, and who was erased.\n",
+			c.File, env.Store.Dir)
 		return err
 	})
 }

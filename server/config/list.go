@@ -72,14 +72,30 @@ func Misspelled(environment []string) map[string]string {
 	for _, pair := range environment {
 		name, _, _ := strings.Cut(pair, "=")
 		upper := strings.ToUpper(name)
-		if slices.Contains(known, name) || upper == "PAGER" || len(name) < 5 {
+		if slices.Contains(known, name) || slices.Contains(ofOthers, upper) || len(name) < 4 {
 			continue
 		}
 		for _, k := range known {
-			if levenshtein.ComputeDistance(upper, k) <= max(1, len(k)/4) {
+			if swapped(upper, k) || levenshtein.ComputeDistance(upper, k) <= max(1, len(k)/4) {
 				found[name] = k
 			}
 		}
 	}
 	return found
+}
+
+// ofOthers are names that other programs read and that look like those of settings.
+var ofOthers = []string{"DATE", "HOST", "MAIL", "PAGER"}
+
+// swapped reports whether two neighboring letters of one name are exchanged in the other.
+func swapped(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range len(a) - 1 {
+		if a[i] != b[i] {
+			return a[:i]+a[i+1:i+2]+a[i:i+1]+a[i+2:] == b
+		}
+	}
+	return false
 }

@@ -17,6 +17,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/wneessen/go-mail"
 	"github.com/wneessen/go-mail/smtp"
@@ -187,15 +188,8 @@ func transfer(c *smtp.Client, m *message) error {
 		{"RCPT", " TO:<" + addrSpec(m.to.Address) + ">", 25},
 		{"DATA", "", 354},
 	} {
-		id, err := c.Text.Cmd("%s", step.verb+step.argument)
-		if err != nil {
-			return failed(step.verb, err)
-		}
-		c.Text.StartResponse(id)
-		_, _, err = c.Text.ReadResponse(step.expect)
-		c.Text.EndResponse(id)
-		if err != nil {
-			return failed(step.verb, err)
+		if err := command(c, step.verb, step.argument, step.expect); err != nil {
+			return err
 		}
 	}
 	w := c.Text.DotWriter()
@@ -207,6 +201,19 @@ func transfer(c *smtp.Client, m *message) error {
 	}
 	if _, _, err := c.Text.ReadResponse(250); err != nil {
 		return failed("end of DATA", err)
+	}
+	return nil
+}
+
+func command(c *smtp.Client, verb, argument string, expect int) error {
+	id, err := c.Text.Cmd("%s", verb+argument)
+	if err != nil {
+		return failed(verb, err)
+	}
+	c.Text.StartResponse(id)
+	defer c.Text.EndResponse(id)
+	if _, _, err = c.Text.ReadResponse(expect); err != nil {
+		return failed(verb, err)
 	}
 	return nil
 }
@@ -270,19 +277,47 @@ func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
 	return mail.NewClient(s.host, options...)
 }
 
-// Try connects to the mail server and signs in. It sends nothing.
+// Try signs in to the mail server and asks whether it takes mail for the team. It sends nothing.
 func (s Server) Try(ctx context.Context) error {
-	c, err := s.client(new(net.Dialer).DialContext)
+	client, err := s.client(new(net.Dialer).DialContext)
 	if err != nil {
 		return err
 	}
-	if err := c.DialWithContext(ctx); err != nil {
+	c, err := client.DialToSMTPClientWithContext(ctx)
+	if err != nil {
 		return errors.New(redacted(err))
 	}
-	return c.Close()
+	defer context.AfterFunc(ctx, func() { _ = c.Close() })()
+	defer func() { _ = c.Close() }()
+	from, to, applications := addrSpec(s.from.Address), addrSpec(s.to.Address), addrSpec(s.applications.Address)
+	extension := ""
+	if strings.ContainsFunc(from+to+applications, func(r rune) bool { return r > unicode.MaxASCII }) {
+		extension = " SMTPUTF8"
+	}
+	for _, step := range []struct{ setting, verb, argument string }{
+		{"MAIL_FROM", "MAIL", " FROM:<" + from + ">" + extension},
+		{"MAIL_TO", "RCPT", " TO:<" + to + ">"},
+		{"MAIL_TO_APPLICATIONS", "RCPT", " TO:<" + applications + ">"},
+	} {
+		expect := 25
+		if step.verb == "MAIL" {
+			expect = 250
+		}
+		if err := command(c, step.verb, step.argument, expect); err != nil {
+			return fmt.Errorf("it does not take the address in %s (%w)", step.setting, err)
+		}
+	}
+	return errors.Join(command(c, "RSET", "", 250), c.Quit())
 }
 
 func (s Server) domain() string { return s.from.Address[strings.LastIndex(s.from.Address, "@")+1:] }
+
+// remedies are for answers before a mail was seen.
+var remedies = map[int]string{
+	530: ": it wants a user and a password in SMTP_URL",
+	535: ": correct the user and the password in SMTP_URL",
+	554: ": it takes no mail from this machine, which its operator can allow",
+}
 
 // redacted says what went wrong without addresses: servers often repeat them.
 func redacted(err error) string {
@@ -291,7 +326,7 @@ func redacted(err error) string {
 	var op *net.OpError
 	switch {
 	case errors.As(err, &answer):
-		return fmt.Sprintf("the mail server answered %d", answer.Code)
+		return fmt.Sprintf("the mail server answered %d", answer.Code) + remedies[answer.Code]
 	case errors.Is(err, context.DeadlineExceeded) || (errors.As(err, &timeout) && timeout.Timeout()):
 		return "the mail server does not answer in time"
 	case errors.Is(err, io.EOF):

@@ -44,6 +44,26 @@ func TestAnswersAboutTheLoginAreNoRefusals(t *testing.T) {
 	}
 }
 
+func TestAMailServerIsAskedWhetherItTakesMailForTheTeam(t *testing.T) {
+	const jobs = "jobs@hire360.example"
+	for refused, want := range map[string]string{
+		"":   "",
+		team: "it does not take the address in MAIL_TO (send, RCPT: the mail server answered 550 5.1.1)",
+		jobs: "it does not take the address in MAIL_TO_APPLICATIONS (send, RCPT: the mail server answered 550 5.1.1)",
+	} {
+		to := startSink(t, func(to string, _ int) fault { return map[bool]fault{true: unknown}[to == refused] })
+		server, err := NewServer("smtp://"+to.address, "site@hire360.example", team, jobs)
+		noError(t, err)
+		got := ""
+		if err := server.Try(t.Context()); err != nil {
+			got = err.Error()
+		}
+		if got != want || len(to.mails(team)) > 0 {
+			t.Errorf("%q is refused: got %q, want %q", refused, got, want)
+		}
+	}
+}
+
 func TestPasswordsTravelEncrypted(t *testing.T) {
 	secure, roots := certificate(t)
 	login := base64.StdEncoding.EncodeToString([]byte("\x00user\x00p@ss"))

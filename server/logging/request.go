@@ -52,8 +52,9 @@ func requestID(r *http.Request) string {
 
 // loggedPath hides the keys of receipts and alerts, with which a reader of the log could open them.
 func loggedPath(p string) string {
+	clean := graph.CleanPath(p) // a request for another form of a path is redirected to this one
 	for _, private := range []string{"/receipts/", "/alerts/"} {
-		if strings.HasPrefix(p, private) {
+		if strings.HasPrefix(clean, private) {
 			return private + "…"
 		}
 	}

@@ -136,6 +136,9 @@ func (s *Redis) Check(ctx context.Context) error {
 		return fmt.Errorf("this machine is refused by Redis: "+
 			"correct REDIS_URL, or the user's privileges there (%w)", err)
 	}
+	if err != nil {
+		s.log.Warn("Redis is unavailable: each machine enforces rate limits on its own", "error", err)
+	}
 	return nil
 }
 
