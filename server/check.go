@@ -78,8 +78,10 @@ func printLines[T any](w io.Writer, lines []T) {
 // stale names the documents and cards that are older than their pages. That is no fault: their pages are shown instead.
 func stale(a *app, c *content.Content) (notes []string) {
 	all := c.Documents(graph.DocumentQuery{Paths: c.DocumentFiles()})
+	old := 0
 	for _, d := range all {
 		if d.Bytes == 0 {
+			old++
 			notes = append(notes, fmt.Sprintf("%s is older than %s", d.Path, d.Page.Base().Path))
 		}
 	}
@@ -95,12 +97,16 @@ func stale(a *app, c *content.Content) (notes []string) {
 			break
 		}
 	}
+	if old == len(all) && old > 1 { // usually made without a setting that is in all of them
+		notes = append([]string{fmt.Sprintf("all %s are older than their pages", graph.Counted(old, "document"))},
+			notes[old:]...)
+	}
 	command := "make build with the settings of the site"
 	if a.Content != "" {
 		command = "make documents CONTENT=" + a.Content
 	}
 	switch {
-	case len(notes) == len(all)+len(c.Paths())+1:
+	case len(notes) == min(len(all), 1)+len(c.Paths())+1:
 		return []string{"documents and preview cards are not made, so that pages are shown instead: run " + command}
 	case len(notes) > 0:
 		notes = append(notes, "run "+command)

@@ -142,6 +142,7 @@ func TestAnApplicationWithAFileArrivesWithoutScripts(t *testing.T) {
 	mustContain(t, "receipt", site.get(t, done.header.Get("Location")).body, "APP-")
 	folder := t.TempDir()
 	_, list := site.command(t, "submissions", "list", "--kind", "application", "--first", "1")
+	mustContain(t, "the end of the list", list, "the latest 1. For all, use --first 0")
 	reference := regexp.MustCompile(`APP-[0-9A-Z]{6}`).FindString(list)
 	site.works(t, "submissions", "show", reference, "--files", folder)
 }

@@ -44,7 +44,11 @@ func (c *SubmissionsList) Run(ctx context.Context, env *Env) error {
 			_, _ = fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t%d\n", n.Reference,
 				n.Received.UTC().Format("2006-01-02 15:04"), stateOf(n), n.Sender(), about(n), len(n.Files))
 		}
-		return t.Flush()
+		if err := t.Flush(); err != nil || c.First == 0 || len(list) < c.First {
+			return err
+		}
+		_, err = fmt.Fprintf(env.Out, "Listed: the latest %d. For all, use --first 0.\n", len(list))
+		return err
 	})
 }
 
