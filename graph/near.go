@@ -34,7 +34,7 @@ const (
 // distances are those that the careers page offers.
 var distances = []int{10, 25, 50, 100}
 
-var distancePattern = regexp.MustCompile(`(?i)^([0-9]{1,3}(?:\.[0-9]{1,3})?) *(mi|miles?|km|kms|kilomet(?:er|re)s?|)$`)
+var distancePattern = regexp.MustCompile(`(?i)^([0-9]{1,3}(?:[.,][0-9]{1,3})?)\s*(mi|miles?|km|kms|kilomet(?:er|re)s?|)\.?$`)
 
 // area returns the circle that jobs must be in: the zero Area without a place.
 func (s *surroundings) area() Area {
@@ -74,9 +74,9 @@ func (s *surroundings) measure(within string) error {
 	if s.country == "US" || s.country == "GB" {
 		s.unit = "miles"
 	}
-	m := distancePattern.FindStringSubmatch(norm.NFKC.String(cmp.Or(within, strconv.Itoa(usualDistance))))
+	m := distancePattern.FindStringSubmatch(norm.NFKC.String(cmp.Or(trim(within), strconv.Itoa(usualDistance))))
 	if m != nil {
-		s.distance, _ = strconv.ParseFloat(m[1], 64)
+		s.distance, _ = strconv.ParseFloat(strings.ReplaceAll(m[1], ",", "."), 64)
 	}
 	if s.distance < 1 || s.distance > maxWithin {
 		s.distance = 0
@@ -112,6 +112,10 @@ func (r *Resolver) surroundings(ctx context.Context, f JobFilter) (s surrounding
 		return s, err
 	}
 	found := placesNamed(f.Near)
+	if region, ok := regionNamed(f.Near, found); ok {
+		return s, &UnknownValue{Reason: fmt.Sprintf("“%s” is a whole %s: use a city or a postal code there",
+			quotable(f.Near), region.kind())}
+	}
 	if found == nil {
 		similar, err := r.similarPlace(ctx, f.Near)
 		if err != nil {
@@ -202,21 +206,40 @@ func (r *jobConnectionResolver) NearNote(ctx context.Context, c *JobConnection) 
 		return other
 	}
 	s, err := r.surroundings(ctx, q.Filter)
-	if unknown, ok := errors.AsType[*UnknownValue](err); ok {
-		note := unknown.Reason + "."
+	unknown, isUnknown := errors.AsType[*UnknownValue](err)
+	if err != nil && !isUnknown {
+		return nil, err
+	}
+	note, err := "", nil
+	// offer adds how many jobs another search finds, if any.
+	offer := func(format, what string, other JobQuery) (found bool) {
+		var n int
+		if n, err = loaders(ctx, r.Resolver).count(ctx, other); n > 0 {
+			note += fmt.Sprintf(format, link(Counted(n, what), other))
+		}
+		return n > 0 || err != nil
+	}
+	if isUnknown {
+		note = unknown.Reason + "."
 		if unknown.Value != "" {
 			note += " Did you mean " + link(unknown.Value, near(unknown.Value)) + "?"
 		}
-		return &note, nil
-	}
-	if err != nil {
-		return nil, err
+		if region, ok := regionNamed(q.Filter.Near, placesNamed(q.Filter.Near)); ok {
+			all := near("")
+			if region.code == "" {
+				all.Filter.Country = []string{region.country}
+			} else {
+				all.Words, all.Sort = strings.TrimSpace(all.Words+" "+region.name), JobSortRelevance
+			}
+			offer(" In all of "+region.name+": %s.", "job", all)
+		}
+		return &note, err
 	}
 	unit := s.unit
 	if s.distance == 1 {
 		unit = strings.TrimSuffix(unit, "s")
 	}
-	note := fmt.Sprintf("Within %s %s of %s", strconv.FormatFloat(s.distance, 'f', -1, 64), unit, s.label())
+	note = fmt.Sprintf("Within %s %s of %s", strconv.FormatFloat(s.distance, 'f', -1, 64), unit, s.label())
 	if s.around != "" {
 		note += ", around " + s.around
 	}
@@ -226,14 +249,6 @@ func (r *jobConnectionResolver) NearNote(ctx context.Context, c *JobConnection) 
 			return link(p.within(), near(p.label()))
 		})
 		note += " Also in: " + strings.Join(others, ", ") + "."
-	}
-	// offer adds how many jobs another search finds, if any.
-	offer := func(format, what string, other JobQuery) (found bool) {
-		var n int
-		if n, err = loaders(ctx, r.Resolver).count(ctx, other); n > 0 {
-			note += fmt.Sprintf(format, link(Counted(n, what), other))
-		}
-		return n > 0 || err != nil
 	}
 	isFound := len(c.Nodes) > 0 || c.PageInfo.HasPreviousPage
 	for _, d := range distances {

@@ -127,6 +127,45 @@ func stateCode(country, written string) string {
 	return ""
 }
 
+// region is a whole state, or a country if code is "".
+type region struct{ country, code, name string }
+
+// citySize is the size of a city, of about 220,000 people, that a name alone means rather than a state.
+const citySize = 44
+
+// regionNamed returns the state or country that a text names, unless it rather means one of the cities found: a large
+// one, or one in a state of its name, such as New York. The code of a state means it if there is no such city.
+func regionNamed(text string, cities []place) (r region, ok bool) {
+	for _, r.country = range []string{"US", "CA", "GB", "IN"} {
+		if CountryCode(text) == r.country {
+			r.name = CountryInSentence(CountryName(r.country))
+			return r, true
+		}
+		for r.code, r.name = range statesOf(r.country) {
+			isCity := slices.ContainsFunc(cities, func(p place) bool {
+				return p.size >= citySize || p.country == r.country && p.state == r.code
+			})
+			isCode := cities == nil && strings.EqualFold(strings.TrimSpace(text), r.code)
+			if !isCity && (isCode || foldName(text) == foldName(r.name)) {
+				return r, true
+			}
+		}
+		r.code = ""
+	}
+	return region{}, false
+}
+
+// kind is what the region is called.
+func (r region) kind() string {
+	switch {
+	case r.code == "" || r.country == "GB":
+		return "country"
+	case r.country == "CA":
+		return "province"
+	}
+	return "state"
+}
+
 // RegionNames returns what people call a region: its code and its name, such as FL and Florida, where they are known.
 func (l Location) RegionNames() []string {
 	region := OrEmpty(l.Region)

@@ -200,13 +200,46 @@ func TestJobsAreFoundNearAPlace(t *testing.T) {
 	equal(t, orNull(site.near(t, `country: "US"`).NearNote), "null", "the note without a place")
 }
 
+func TestAStateIsNotTheSmallTownOfItsName(t *testing.T) {
+	site := shared(t)
+	for text, want := range map[string]string{
+		"Florida":       "“Florida” is a whole state: use a city or a postal code there",
+		"texas":         "is a whole state",
+		" TX ":          "is a whole state",
+		"California":    "is a whole state",
+		"Ontario":       "is a whole province",
+		"England":       "is a whole country",
+		"India":         "is a whole country",
+		"USA":           "is a whole country",
+		"United States": "is a whole country",
+		"New York":      "",
+		"Washington":    "",
+		"Delhi":         "",
+		"Québec":        "",
+		"Wales, UK":     "",
+		"Florida, NY":   "",
+	} {
+		body := site.graphql(t, `{"query":"{ jobs(filter: {near: \"`+text+`\"}) { nearNote } }"}`).body
+		if strings.Contains(body, "is a whole") != (want != "") || !strings.Contains(body, want) {
+			t.Errorf("%q: %s, want %q", text, body, want)
+		}
+	}
+	page := site.get(t, "/careers?near=Florida").body
+	mustContain(t, "the page", page, "“Florida” is a whole state", "In all of Florida: <a href=\"/careers?q=Florida#job-results\">")
+	mustContain(t, "the page", site.get(t, "/careers?near=India&q=engineer").body,
+		"In all of India: <a href=\"/careers?country=IN&amp;q=engineer#job-results\">")
+}
+
 // What isn't a place or a distance is an error of the API and of feeds, and the page says what to do.
 func TestAWiderSearchKeepsTheUnit(t *testing.T) {
 	site := shared(t)
 	for filter, want := range map[string]string{
-		`near: "Surat", within: "5 mi"`: "Within 100 miles: [3 jobs](/careers?near=Surat&within=100+miles#job-results)",
-		`near: "Sarasota", within: "5"`: "Within 50 miles: [1 job](/careers?near=Sarasota&within=50#job-results)",
-		`near: "Tampa", within: "1"`:    "Within 1 mile of Tampa,",
+		`near: "Surat", within: "5 mi"`:    "Within 100 miles: [3 jobs](/careers?near=Surat&within=100+miles#job-results)",
+		`near: "Sarasota", within: "5"`:    "Within 50 miles: [1 job](/careers?near=Sarasota&within=50#job-results)",
+		`near: "Tampa", within: "1"`:       "Within 1 mile of Tampa,",
+		`near: "Tampa", within: " 30 "`:    "Within 30 miles of Tampa,",
+		`near: "Tampa", within: "30mi."`:   "Within 30 miles of Tampa,",
+		`near: "Tampa", within: "30,5 km"`: "Within 30.5 km of Tampa,",
 	} {
 		if found := site.near(t, filter); found.NearNote == nil || !strings.Contains(*found.NearNote, want) {
 			t.Errorf("{%s}: %s, want %s", filter, orNull(found.NearNote), want)

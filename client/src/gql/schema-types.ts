@@ -1097,7 +1097,7 @@ export type JobFilter = {
    * places with a name, it is one in a country of `country` or, without any, one with jobs near it, the largest first:
    * `nearNote` says which. Distances are between centers of cities. A job without a known city is near nothing. Remote jobs
    * are left out, unless `workplace` has `REMOTE`: then those of the place's country are found too. An unknown place is an
-   * error.
+   * error, and so is a whole state or country.
    */
   near?: InputMaybe<Scalars['String']['input']>;
   /** Whether the pay is stated. */
