@@ -167,6 +167,12 @@ func TestAQueryIsReadAsBrowsersReadIt(t *testing.T) {
 		"q=%zz&near=Tampa":       "near=Tampa&q=%25zz",
 		"q=a;b":                  "q=a%3Bb",
 		"q=caf%C3%A9+%2B+%25%3B": "",
+		"q=%00nurse%0A":          "q=+nurse+",
+		"country=usa&q=nurse":    "country=US&q=nurse",
+		"country=United+States":  "country=US",
+		"country=uk&country=IN":  "country=GB&country=IN",
+		"country=us":             "",
+		"country=Atlantis":       "",
 		"%E9=1":                  "",
 	} {
 		to := ""

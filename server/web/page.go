@@ -6,6 +6,7 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/encoding/charmap"
@@ -18,7 +19,7 @@ func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 	country := s.Visitors.country(r, r.URL.Path == "/careers")
 	speculate(w, r)
 	// A page is cached under its canonical path, so that only others cost a query for the job's slug.
-	to, query := graph.CleanPath(r.URL.Path), readableQuery(r.URL.RawQuery)
+	to, query := graph.CleanPath(r.URL.Path), canonicalQuery(r.URL.RawQuery)
 	if r.URL.Path == to && r.URL.RawQuery == query && s.Pages.ServeCached(w, r, country) {
 		return nil
 	}
@@ -35,11 +36,14 @@ func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// readableQuery returns a query that Go and browsers read alike. A % that escapes nothing stands for itself, as does a
-// semicolon. What is not UTF-8 is read as Windows-1252, which old programs send.
-func readableQuery(raw string) string {
+// canonicalQuery returns a query that Go and browsers read alike. A % that escapes nothing stands for itself, as does a
+// semicolon. What is not UTF-8 is read as Windows-1252, which old programs send. Control characters are blanks, and
+// countries are their codes.
+func canonicalQuery(raw string) string {
 	text, err := url.QueryUnescape(raw)
-	if err == nil && utf8.ValidString(text) && !strings.Contains(raw, ";") {
+	isRight := err == nil && utf8.ValidString(text) && !strings.Contains(raw, ";") &&
+		!strings.ContainsFunc(text, unicode.IsControl)
+	if isRight && !strings.Contains(raw, "country=") {
 		return raw
 	}
 	var b strings.Builder
@@ -55,14 +59,29 @@ func readableQuery(raw string) string {
 		}
 	}
 	query, _ := url.ParseQuery(b.String())
-	for _, values := range query {
+	for name, values := range query {
 		for i, value := range values {
 			if !utf8.ValidString(value) {
-				values[i], _ = charmap.Windows1252.NewDecoder().String(value)
+				value, _ = charmap.Windows1252.NewDecoder().String(value)
+			}
+			values[i] = strings.Map(withoutControl, value)
+			code := graph.CountryCode(value)
+			if name == "country" && code != "" && !strings.EqualFold(code, value) {
+				values[i], isRight = code, false
 			}
 		}
 	}
+	if isRight {
+		return raw
+	}
 	return query.Encode()
+}
+
+func withoutControl(r rune) rune {
+	if unicode.IsControl(r) {
+		return ' '
+	}
+	return r
 }
 
 // jobAt returns the job whose id is at the end of the path, with any slug before it, or nil.
