@@ -96,8 +96,14 @@ func (r *record) texts() map[string]*string {
 		"employer": &r.Employer, "hours": &r.Hours, "shift": &r.Shift}
 }
 
-func readCSV(r io.Reader) ([]*record, error) {
-	in := csv.NewReader(r)
+func readCSV(data []byte) ([]*record, error) {
+	in := csv.NewReader(bytes.NewReader(data))
+	// In some countries, spreadsheets separate by semicolons.
+	if names, _, _ := bytes.Cut(data, []byte("\n")); !bytes.Contains(names, []byte(",")) {
+		if at := bytes.IndexAny(names, ";\t"); at >= 0 {
+			in.Comma = rune(names[at])
+		}
+	}
 	head, err := in.Read()
 	if err != nil {
 		expected := "a line of column names: " + strings.Join(csvColumns, ",")

@@ -67,7 +67,7 @@ func (s *Store) Import(ctx context.Context, r io.Reader, format string) (ImportR
 	case "json":
 		records, err = readJSON(data)
 	case "csv":
-		records, err = readCSV(bytes.NewReader(data))
+		records, err = readCSV(data)
 	default:
 		err = fmt.Errorf("jobs can be imported from json or csv, not %q", format)
 	}

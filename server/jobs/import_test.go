@@ -2,6 +2,7 @@ package jobs
 
 import (
 	"bytes"
+	"encoding/csv"
 	"errors"
 	"fmt"
 	"slices"
@@ -276,6 +277,17 @@ func TestControlCharactersAndEmptyRowsAreLeftOut(t *testing.T) {
 	for _, want := range []string{"Night nurse,", ",FL,", ",IV,", "One.\n\nTwo."} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is not in %q", want, out.String())
+		}
+	}
+	rows := must[[][]string](t)(csv.NewReader(strings.NewReader(out.String())).ReadAll())
+	for _, separator := range []rune{';', '\t'} {
+		var other bytes.Buffer
+		w := csv.NewWriter(&other)
+		w.Comma = separator
+		noError(t, w.WriteAll(rows))
+		done, problems := imported(t, s, "csv", other.String())
+		if done != (ImportResult{Unchanged: 1}) || problems != nil {
+			t.Errorf("separated by %q: %+v %v", separator, done, problems)
 		}
 	}
 	done, problems := imported(t, s, "csv", out.String()+strings.Repeat(",", len(csvColumns)-1)+"\n")
