@@ -144,7 +144,8 @@ func TestEverySpellingOfAMailboxIsOnePerson(t *testing.T) {
 	site := deskSite(t, t.TempDir(), "--smtp-url", "smtp://127.0.0.1:1?tls=off", "--mail-from", "site@example.com",
 		"--mail-to", "team@example.com")
 	for _, spellings := range [][]string{
-		{"INFO@MÜNCHEN.example", "info@xn--mnchen-3ya.example", "info@mu\u0308nchen.example", "Info@XN--MNCHEN-3YA.example"},
+		{"INFO@MÜNCHEN.example", "info@xn--mnchen-3ya.example", "info@mu\u0308nchen.example",
+			"Info@XN--MNCHEN-3YA.example"},
 		{"SØREN@example.org", "søren@Example.org"},
 		{"kim@example.org", "Kim@EXAMPLE.ORG"},
 	} {
@@ -157,7 +158,8 @@ func TestEverySpellingOfAMailboxIsOnePerson(t *testing.T) {
 				fmt.Sprintf("%d submissions, 0 files, 1 job alert\n", len(spellings)))
 		}
 		site.works(t, "people", "erase", spellings[len(spellings)-1], "--yes")
-		mustContain(t, spellings[0], site.works(t, "people", "find", spellings[0]), "0 submissions, 0 files, 0 job alerts")
+		mustContain(t, spellings[0], site.works(t, "people", "find", spellings[0]),
+			"0 submissions, 0 files, 0 job alerts")
 	}
 }
 

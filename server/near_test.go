@@ -225,7 +225,8 @@ func TestAStateIsNotTheSmallTownOfItsName(t *testing.T) {
 		}
 	}
 	page := site.get(t, "/careers?near=Florida").body
-	mustContain(t, "the page", page, "“Florida” is a whole state", "In all of Florida: <a href=\"/careers?q=Florida#job-results\">")
+	mustContain(t, "the page", page, "“Florida” is a whole state",
+		"In all of Florida: <a href=\"/careers?q=Florida#job-results\">")
 	mustContain(t, "the page", site.get(t, "/careers?near=India&q=engineer").body,
 		"In all of India: <a href=\"/careers?country=IN&amp;q=engineer#job-results\">")
 }

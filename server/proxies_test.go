@@ -49,7 +49,8 @@ func TestTheSiteBehindEachProxy(t *testing.T) {
 					"\nexample.com {\n", "\nexample.com"+tls)
 				_, securePort, _ := strings.Cut(secure, ":")
 				_, plainPort, _ := strings.Cut(plain, ":")
-				return replaced(t, text, "\n{\n", "\n{\n\tadmin off\n\thttp_port "+plainPort+"\n\thttps_port "+securePort+"\n")
+				return replaced(t, text, "\n{\n",
+					"\n{\n\tadmin off\n\thttp_port "+plainPort+"\n\thttps_port "+securePort+"\n")
 			}},
 	} {
 		t.Run(name, func(t *testing.T) {
