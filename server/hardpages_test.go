@@ -181,4 +181,5 @@ func TestAQueryIsReadAsBrowsersReadIt(t *testing.T) {
 		}
 		equal(t, site.get(t, "/careers?"+query).header.Get("Location"), to, "%s", query)
 	}
+	equal(t, site.get(t, "/about?country=India").status, http.StatusOK, "the visitor's country, in the address")
 }

@@ -19,7 +19,8 @@ func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 	country := s.Visitors.country(r, r.URL.Path == "/careers")
 	speculate(w, r)
 	// A page is cached under its canonical path, so that only others cost a query for the job's slug.
-	to, query := graph.CleanPath(r.URL.Path), canonicalQuery(r.URL.RawQuery)
+	to := graph.CleanPath(r.URL.Path)
+	query := canonicalQuery(r.URL.RawQuery, to == "/careers")
 	if r.URL.Path == to && r.URL.RawQuery == query && s.Pages.ServeCached(w, r, country) {
 		return nil
 	}
@@ -38,12 +39,12 @@ func (s *server) page(w http.ResponseWriter, r *http.Request) error {
 
 // canonicalQuery returns a query that Go and browsers read alike. A % that escapes nothing stands for itself, as does a
 // semicolon. What is not UTF-8 is read as Windows-1252, which old programs send. Control characters are blanks, and
-// countries are their codes.
-func canonicalQuery(raw string) string {
+// the countries of a job search are their codes.
+func canonicalQuery(raw string, isJobSearch bool) string {
 	text, err := url.QueryUnescape(raw)
 	isRight := err == nil && utf8.ValidString(text) && !strings.Contains(raw, ";") &&
 		!strings.ContainsFunc(text, unicode.IsControl)
-	if isRight && !strings.Contains(raw, "country=") {
+	if isRight && !(isJobSearch && strings.Contains(raw, "country=")) {
 		return raw
 	}
 	var b strings.Builder
@@ -66,7 +67,7 @@ func canonicalQuery(raw string) string {
 			}
 			values[i] = strings.Map(withoutControl, value)
 			code := graph.CountryCode(value)
-			if name == "country" && code != "" && !strings.EqualFold(code, value) {
+			if isJobSearch && name == "country" && code != "" && !strings.EqualFold(code, value) {
 				values[i], isRight = code, false
 			}
 		}
