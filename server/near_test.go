@@ -231,7 +231,6 @@ func TestAStateIsNotTheSmallTownOfItsName(t *testing.T) {
 		"In all of India: <a href=\"/careers?country=IN&amp;q=engineer#job-results\">")
 }
 
-// What isn't a place or a distance is an error of the API and of feeds, and the page says what to do.
 func TestAWiderSearchKeepsTheUnit(t *testing.T) {
 	site := shared(t)
 	for filter, want := range map[string]string{
@@ -248,6 +247,7 @@ func TestAWiderSearchKeepsTheUnit(t *testing.T) {
 	}
 }
 
+// What isn't a place or a distance is an error of the API and of feeds, and the page says what to do.
 func TestPlacesThatNobodyKnows(t *testing.T) {
 	slow(t)
 	site := shared(t)
