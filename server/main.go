@@ -19,6 +19,7 @@ import (
 
 	"hire360/server/cli"
 	"hire360/server/config"
+	"hire360/server/content"
 	"hire360/server/logging"
 	"hire360/server/store"
 )
@@ -130,7 +131,15 @@ func siteClock() func() time.Time {
 // storeOptions are the settings of the store.
 func (a *app) storeOptions() store.Options {
 	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Empty: !a.ShowsSamples(),
-		Company: a.SiteName, Public: a.IsPublic(), Log: a.log}
+		Company: a.company(), Public: a.IsPublic(), Log: a.log}
+}
+
+// company is the name of the company. If the content cannot be read, whatever needs it says why.
+func (a *app) company() string {
+	if a.SiteName != "" {
+		return a.SiteName
+	}
+	return content.CompanyName(a.Content)
 }
 
 // exitCode prints an error and returns the exit code of it.

@@ -35,7 +35,7 @@ type Settings struct {
 	Samples Switch `env:"SAMPLES" help:"Show sample jobs, pages and events: on or off. Default: on if SITE_URL is localhost or a loopback address."`
 
 	SiteURL   string `default:"http://localhost:8080" env:"SITE_URL" help:"The site's public URL, http or https, without a path."`
-	SiteName  string `default:"Hire360" env:"SITE_NAME" help:"Display name of the company."`
+	SiteName  string `env:"SITE_NAME" help:"Display name of the company. Default: as in site.yml."`
 	LegalName string `env:"LEGAL_NAME" help:"Legal name of the company. Default: as in site.yml."`
 	Phone     string `env:"PHONE" help:"Phone number of the company. Default: as in site.yml."`
 	Email     string `env:"EMAIL" help:"E-mail address of the company. Default: as in site.yml."`

@@ -8,6 +8,8 @@ import (
 	"os"
 	"slices"
 
+	"go.yaml.in/yaml/v4"
+
 	"hire360/graph"
 	"hire360/server/fulltext"
 )
@@ -69,11 +71,24 @@ type Content struct {
 }
 
 // Open loads the content of a folder, or if dir is empty the content that was built into the program.
-func Open(dir string, opt Options) (*Content, error) {
-	if dir == "" {
-		return Load(embedded, opt)
+func Open(dir string, opt Options) (*Content, error) { return Load(folder(dir), opt) }
+
+// CompanyName returns the name in the site.yml of a folder as in Open, without loading the rest. It is empty if the
+// file can't be read.
+func CompanyName(dir string) string {
+	var site struct{ Name string }
+	text, err := fs.ReadFile(folder(dir), "site.yml")
+	if err == nil {
+		_ = yaml.Unmarshal(text, &site) // Load reports the mistake
 	}
-	return Load(os.DirFS(dir), opt)
+	return site.Name
+}
+
+func folder(dir string) fs.FS {
+	if dir == "" {
+		return embedded
+	}
+	return os.DirFS(dir)
 }
 
 // Load reads content from site.yml, events.yml, optional facts.yml and documents.yml, and the files under pages and

@@ -108,7 +108,7 @@ func TestOfManyFactsTheNearestAreNamed(t *testing.T) {
 	}
 	page := pageText("PLAIN", "about", "") + "  - prose: { text: \"{{pact-or-not-a}}\" }\n"
 	wantProblem(t, small(map[string]string{"facts.yml": facts.String(), "pages/about.yml": page}), "pages/about.yml:11",
-		"expected one of 34, such as fact-a")
+		"expected one of 36, such as fact-a")
 }
 
 // The time after which submissions are deleted is what pages state. A text that says no time would delete nothing.

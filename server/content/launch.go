@@ -213,7 +213,7 @@ func (k *checker) page(s *source) {
 	case needed:
 		k.find(s.file, s.line("kind"), "unconfirmed", "%s%s", why, how)
 	default:
-		if promises := s.promises(); len(promises) > 0 {
+		if promises := s.promises(k.site.Name); len(promises) > 0 {
 			k.find(s.file, promises[0].line, "promise", "it says what the company does or has (in %s, the first "+
 				"%q)%s", graph.Counted(len(promises), "text"), oneLine(promises[0].text), how)
 		}
@@ -231,12 +231,13 @@ func (k *checker) page(s *source) {
 
 // promises are the texts of a page that say in the first person what the company does, or a figure about it. Articles
 // and case studies promise something only where they ask for a message.
-func (s *source) promises() (found []piece) {
+func (s *source) promises(company string) (found []piece) {
 	kind := s.base().Kind
 	story := kind == graph.PageKindArticle || kind == graph.PageKindCaseStudy
 	for _, p := range s.statements() {
 		asks := p.section >= 0 && p.section < len(s.starts) && asksVisitors[s.starts[p.section].key]
-		promises := isPromise(p.text) || aboutUs.MatchString(p.text) && figure.MatchString(p.text)
+		isAboutUs := aboutUs.MatchString(p.text) || strings.Contains(p.text, company)
+		promises := isPromise(p.text) || isAboutUs && figure.MatchString(p.text)
 		if promises && (asks || !story) {
 			found = append(found, p)
 		}
@@ -269,7 +270,7 @@ func isPromise(text string) bool {
 }
 
 var (
-	aboutUs = regexp.MustCompile(`(?i)\b(we|our|us|Hire360)\b`)
+	aboutUs = regexp.MustCompile(`(?i)\b(we|our|us)\b`)
 	figure  = regexp.MustCompile(`(?i)(^|[^\pL\d])([0-9][0-9.,]*%?|two|three|four|five|six|seven|eight|nine|ten|twelve|` +
 		`twenty|thirty|forty|fifty|hundreds?|thousands?|millions?)($|[^\pL\d])`)
 )

@@ -55,8 +55,13 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	d, body := c.open(f)
 	c.site = &siteFile{}
 	for key, value := range entries(body) {
-		if key.Value == "email" {
-			d.facts[key.Value] = cmp.Or(c.options.Site.Email, value.Value)
+		switch id := c.options.Site; key.Value {
+		case "name":
+			d.facts["company"] = cmp.Or(id.Name, value.Value)
+		case "legalName":
+			d.facts["legal-name"] = cmp.Or(id.LegalName, value.Value)
+		case "email":
+			d.facts["email"] = cmp.Or(id.Email, value.Value)
 		}
 	}
 	d.object(body, "the site", &c.site.Site, c.site)

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"html"
 	"log/slog"
 	"net/http"
 	"net/url"
@@ -143,6 +144,15 @@ type contents struct {
 	missed       []graph.MissedSearch
 }
 
+// company is the name that the header shows.
+func (c *contents) company() string {
+	var layout struct {
+		Data struct{ Site struct{ Name string } }
+	}
+	_ = json.Unmarshal(c.layout, &layout) // without a name, the title is empty
+	return layout.Data.Site.Name
+}
+
 // sums are hashes of a page's data: of the layout, and of its own.
 type sums struct{ layout, own [sha256.Size]byte }
 
@@ -176,7 +186,7 @@ func (r *Renderer) make(ctx context.Context, q pageRequest, c *contents, form st
 	out, err := r.pool.render(ctx, t, address, string(c.layout), string(c.rest), form)
 	fallback := err != nil
 	if fallback {
-		out = output{Status: c.status, Head: "<title>Hire360</title>"}
+		out = output{Status: c.status, Head: "<title>" + html.EscapeString(c.company()) + "</title>"}
 	}
 	structured := c.structured
 	if out.Status != 200 {
