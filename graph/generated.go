@@ -439,7 +439,7 @@ type Mutation {
     input: AddFilesInput!
   ): ReceiptPayload!
 
-  "Takes back an inquiry or an application. What has not been delivered never will be; if it may have been, the people who read it are told by mail. Hosts are not told. Repeating it returns the same receipt."
+  "Takes back an inquiry or an application. What has not been delivered never will be; if it may have been, the people who read it are told by mail, and hosts if the operator has set where. Repeating it returns the same receipt."
   withdraw(
     "The ` + "`" + `key` + "`" + ` of the receipt."
     key: ID!

@@ -1389,7 +1389,7 @@ export type Mutation = {
   sendEnquiry: EnquiryPayload;
   /** Uploads one file for an application, which must be sent within 20 hours. The request is multipart/form-data. */
   uploadFile: UploadFilePayload;
-  /** Takes back an inquiry or an application. What has not been delivered never will be; if it may have been, the people who read it are told by mail. Hosts are not told. Repeating it returns the same receipt. */
+  /** Takes back an inquiry or an application. What has not been delivered never will be; if it may have been, the people who read it are told by mail, and hosts if the operator has set where. Repeating it returns the same receipt. */
   withdraw: ReceiptPayload;
 };
 

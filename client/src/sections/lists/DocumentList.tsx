@@ -267,6 +267,9 @@ const shortRow = css`
   align-items: center;
   padding-block: ${space.s2};
   border-bottom: 1px solid ${role.line};
+  ${media.phone} {
+    display: block;
+  }
 `;
 
 const text = css`
@@ -282,10 +285,5 @@ const about = css`
 const facts = css`
   color: ${role.muted};
   font-variant-numeric: tabular-nums;
-  text-align: right;
   white-space: nowrap;
-  ${media.phone} {
-    text-align: left;
-    white-space: normal;
-  }
 `;
