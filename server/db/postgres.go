@@ -65,8 +65,8 @@ func openPostgres(address string, timeout time.Duration) (*Engine, error) {
 	name := net.JoinHostPort(config.Host, fmt.Sprint(config.Port)) + "/" + config.Database
 	return &Engine{
 		Write: db, Read: db,
-		InTexts: `IN (SELECT json_array_elements_text($1::json))`,
-		InInts:  `IN (SELECT json_array_elements_text($1::json)::bigint)`,
+		InTexts: `= ANY (ARRAY(SELECT json_array_elements_text($1::json)))`,
+		InInts:  `= ANY (ARRAY(SELECT json_array_elements_text($1::json)::bigint))`,
 		Email:   `lower(CAST(replace(content, '\u0000', '\u0020') AS json) ->> 'email')`,
 		Words: Words{
 			From: `submission`,

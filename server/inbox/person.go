@@ -14,12 +14,12 @@ import (
 )
 
 // ofPerson selects the keys of the submissions from the spellings of an address, and of those that replaced one another
-// with them.
+// with them, which may be deleted.
 func ofPerson(e *db.Engine) string {
 	return `WITH RECURSIVE person AS (SELECT key FROM submission WHERE ` + e.Email + ` ` + e.InTexts + `
 		UNION SELECT CASE WHEN earlier = person.key THEN later ELSE earlier END
 			FROM replacement JOIN person ON earlier = person.key OR later = person.key)
-		SELECT submission.key FROM person JOIN submission ON submission.key = person.key`
+		SELECT key FROM person`
 }
 
 // spellings are those that the database may have of an address, as ofPerson takes them: as it is stored, and as earlier
@@ -43,8 +43,13 @@ func spellings(address string) string {
 // OfPerson returns what was sent from an e-mail address, latest first, in any spelling of it, and the submissions
 // that replaced one another with those.
 func (s *Store) OfPerson(ctx context.Context, address string) ([]graph.Submission, error) {
-	list, err := s.submissions(ctx, allSubmissions+` WHERE submission.key IN (`+ofPerson(s.primary)+`)
-		ORDER BY received DESC, submission.key`, spellings(address))
+	// In one query, PostgreSQL would expect so many rows that it compiles it, which takes longer than the rest.
+	keys, err := texts(ctx, s.primary, ofPerson(s.primary), spellings(address))
+	if err != nil {
+		return nil, fmt.Errorf("find a person: %w", err)
+	}
+	list, err := s.submissions(ctx, allSubmissions+` WHERE submission.key `+s.primary.InTexts+`
+		ORDER BY received DESC, submission.key`, db.List(keys))
 	return list, graph.Wrap(err, "find a person")
 }
 
