@@ -63,3 +63,19 @@ func TestThePrivacyPolicyFollowsTheSettings(t *testing.T) {
 		})
 	}
 }
+
+// The log has a line for each request, but no key of a receipt in any spelling of its path, and nothing about checks of
+// health that pass.
+func TestTheLogHasNoKeysAndNoHealthChecks(t *testing.T) {
+	t.Parallel()
+	site := start(t)
+	const key = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+	for _, path := range []string{"/healthz", "/readyz", "/receipts/" + key, "/Receipts/" + key, "/receipts//" + key,
+		"/ALERTS/" + key, "/robots.txt"} {
+		site.get(t, path)
+	}
+	soon(t, "the last request is logged", func() bool { return strings.Contains(site.log.String(), "/robots.txt") })
+	log := site.log.String()
+	mustContain(t, "the log", log, "path=/receipts/…", "path=/alerts/…")
+	mustLack(t, "the log", log, key, "/healthz", "/readyz")
+}

@@ -16,7 +16,8 @@ import (
 var validID = regexp.MustCompile(`^[A-Za-z0-9._-]{8,64}$`)
 
 // Requests gives each request an id, which it returns as X-Request-Id, and a trace, and writes one line after the
-// response. The line contains the path, but for privacy neither the query nor the visitor's address.
+// response, but none for a health check that passes. The line contains the path, but for privacy neither the query nor
+// the visitor's address.
 func Requests(log *slog.Logger) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -27,8 +28,11 @@ func Requests(log *slog.Logger) func(http.Handler) http.Handler {
 			start := time.Now()
 			next.ServeHTTP(ww, r.WithContext(ctx))
 			level := slog.LevelInfo
-			if ww.Status() >= 500 {
+			switch {
+			case ww.Status() >= 500:
 				level = slog.LevelError
+			case r.URL.Path == "/healthz" || r.URL.Path == "/readyz": // asked every few seconds
+				return
 			}
 			log.LogAttrs(ctx, level, "request",
 				slog.String("method", r.Method),
