@@ -235,8 +235,8 @@ func (s *site) kept() graph.Retention { return s.live.Load().Retention() }
 func (s *site) newDesk(a *app, secret string) http.Handler {
 	set := s.settings
 	return desk.New(desk.Options{
-		Store: s.store, Erasures: s.erasures, Name: a.company(), Version: cli.Build(), SiteURL: s.url, URL: set.AdminURL,
-		Token:      set.AdminToken,
+		Store: s.store, Erasures: s.erasures, Name: a.company(), Version: cli.Build(), SiteURL: s.url,
+		URL: set.AdminURL, Token: set.AdminToken,
 		UserHeader: set.AdminUserHeader, IsTrusted: set.Visitors.FromProxy, Visitor: set.Visitors.IP, Secret: secret,
 		Kept: s.kept, Counters: s.counters, Styles: s.client.Styles, Files: s.client, HostsJobs: set.Hosts.Core != "",
 		Check:  func(ctx context.Context) ([]string, error) { return s.findings(ctx, a) },
