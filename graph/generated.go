@@ -2271,7 +2271,8 @@ type JobConnection {
   correctedQuery: String
   """
   With ` + "`" + `near` + "`" + `: which place was used, other places of that name, and where more jobs are. With inline markup, whose links
-  lead to similar searches on the careers page. Null without ` + "`" + `near` + "`" + `.
+  lead to similar searches on the careers page. Without ` + "`" + `near` + "`" + `, where jobs are near a place that the search terms name, if
+  no job matches them; null otherwise.
   """
   nearNote: String @cost(weight: "20")
   "The unit of ` + "`" + `within` + "`" + ` for the place in ` + "`" + `near` + "`" + `: ` + "`" + `miles` + "`" + ` or ` + "`" + `km` + "`" + `. Null without a known place."

@@ -183,97 +183,189 @@ func (r *Resolver) similarPlace(ctx context.Context, text string) (string, error
 	return cmp.Or(append(core.SuggestionList(firstRunes(text, maxPlace), cities), "")...), nil
 }
 
-// NearNote says where jobs were looked for, with links to similar searches.
+// NearNote says where jobs were looked for, with links to similar searches. If nothing was found and the words name a
+// place, it leads to the jobs near it.
 func (r *jobConnectionResolver) NearNote(ctx context.Context, c *JobConnection) (*string, error) {
-	q := c.Query
-	if q.Filter.Near == "" {
-		return nil, nil
-	}
-	q.Page, q.After = 0, ""
-	link := func(text string, q JobQuery) string {
-		search := JobSearch{Words: q.Words, Filter: q.Filter, Sort: q.Sort}
-		if q.Sort == JobSortRelevance || q.Sort == JobSortNewest && IsEmpty(q.Words) {
-			search.Sort = ""
+	n := nearNote{ctx: ctx, r: r.Resolver, q: c.Query}
+	n.q.Page, n.q.After = 0, ""
+	isFound := len(c.Nodes) > 0 || c.PageInfo.HasPreviousPage
+	if n.q.Filter.Near == "" {
+		if !isFound {
+			n.ofWords()
 		}
-		address := Address{Kind: AddressJobSearch, Path: "/careers", Search: search}
-		return fmt.Sprintf("[%s](%s#job-results)", text, address)
+		return OrNil(strings.TrimSpace(n.text)), n.err
 	}
-	near := func(place string) JobQuery {
-		other := q
-		if other.Filter.Near = place; place == "" {
-			other.Filter.Within = ""
-		}
-		return other
+	s, err := n.r.surroundings(ctx, n.q.Filter)
+	if unknown, ok := errors.AsType[*UnknownValue](err); ok {
+		n.ofUnknown(unknown)
+		return &n.text, n.err
 	}
-	s, err := r.surroundings(ctx, q.Filter)
-	unknown, isUnknown := errors.AsType[*UnknownValue](err)
-	if err != nil && !isUnknown {
+	if err != nil {
 		return nil, err
 	}
-	note, err := "", nil
-	// offer adds how many jobs another search finds, if any.
-	offer := func(format, what string, other JobQuery) (found bool) {
-		var n int
-		if n, err = loaders(ctx, r.Resolver).count(ctx, other); n > 0 {
-			note += fmt.Sprintf(format, link(Counted(n, what), other))
-		}
-		return n > 0 || err != nil
+	n.ofPlace(s, isFound)
+	return &n.text, n.err
+}
+
+// nearNote is the note of a search, as far as it is written. After an error, nothing more is added.
+type nearNote struct {
+	ctx  context.Context
+	r    *Resolver
+	q    JobQuery
+	text string
+	err  error
+}
+
+func (n *nearNote) link(text string, q JobQuery) string {
+	search := JobSearch{Words: q.Words, Filter: q.Filter, Sort: q.Sort}
+	if q.Sort == JobSortRelevance || q.Sort == JobSortNewest && IsEmpty(q.Words) {
+		search.Sort = ""
 	}
-	if isUnknown {
-		note = unknown.Reason + "."
-		if unknown.Value != "" {
-			note += " Did you mean " + link(unknown.Value, near(unknown.Value)) + "?"
-		}
-		if region, ok := regionNamed(q.Filter.Near, placesNamed(q.Filter.Near)); ok {
-			all := near("")
-			if region.code == "" {
-				all.Filter.Country = []string{region.country}
-			} else {
-				all.Words, all.Sort = strings.TrimSpace(all.Words+" "+region.name), JobSortRelevance
-			}
-			offer(" In all of "+region.name+": %s.", "job", all)
-		}
-		return &note, err
+	address := Address{Kind: AddressJobSearch, Path: "/careers", Search: search}
+	return fmt.Sprintf("[%s](%s#job-results)", text, address)
+}
+
+// near is the search near another place, or anywhere.
+func (n *nearNote) near(place string) JobQuery {
+	other := n.q
+	if other.Filter.Near = place; place == "" {
+		other.Filter.Within = ""
 	}
+	return other
+}
+
+// offer adds how many jobs another search finds, if any.
+func (n *nearNote) offer(format, what string, other JobQuery) (found bool) {
+	if n.err != nil {
+		return true
+	}
+	var count int
+	if count, n.err = loaders(n.ctx, n.r).count(n.ctx, other); count > 0 {
+		n.text += fmt.Sprintf(format, n.link(Counted(count, what), other))
+	}
+	return count > 0 || n.err != nil
+}
+
+// offerWithin offers the smallest of the usual distances, more than s has, at which the search finds jobs.
+func (n *nearNote) offerWithin(s surroundings, format string, other JobQuery) (found bool) {
+	for _, d := range distances {
+		if float64(d) <= s.distance {
+			continue
+		}
+		other.Filter.Within = strconv.Itoa(d)
+		if strings.ContainsFunc(n.q.Filter.Within, unicode.IsLetter) {
+			other.Filter.Within += " " + s.unit
+		}
+		s.distance = float64(d)
+		if other.Filter.Area = s.area(); n.offer(fmt.Sprintf(format, d, s.unit), "job", other) {
+			return true
+		}
+	}
+	return false
+}
+
+// ofWords is about the place that the words name.
+func (n *nearNote) ofWords() {
+	place, others := splitPlace(n.q.Words)
+	if place == "" {
+		return
+	}
+	n.q.Words = others
+	other := n.near(place)
+	s, err := n.r.surroundings(n.ctx, other.Filter)
+	if n.err = err; err == nil {
+		s.distance = 0
+		n.offerWithin(s, " Within %d %s of "+strings.ReplaceAll(s.label(), "%", "")+": %%s.", other)
+	}
+}
+
+// ofUnknown is about a place that is not known.
+func (n *nearNote) ofUnknown(unknown *UnknownValue) {
+	n.text = unknown.Reason + "."
+	if unknown.Value != "" {
+		n.text += " Did you mean " + n.link(unknown.Value, n.near(unknown.Value)) + "?"
+	}
+	if region, ok := regionNamed(n.q.Filter.Near, placesNamed(n.q.Filter.Near)); ok {
+		all := n.near("")
+		if region.code == "" {
+			all.Filter.Country = []string{region.country}
+		} else {
+			all.Words, all.Sort = strings.TrimSpace(all.Words+" "+region.name), JobSortRelevance
+		}
+		n.offer(" In all of "+region.name+": %s.", "job", all)
+	}
+}
+
+// ofPlace is about a known place.
+func (n *nearNote) ofPlace(s surroundings, isFound bool) {
 	unit := s.unit
 	if s.distance == 1 {
 		unit = strings.TrimSuffix(unit, "s")
 	}
-	note = fmt.Sprintf("Within %s %s of %s", strconv.FormatFloat(s.distance, 'f', -1, 64), unit, s.label())
+	n.text = fmt.Sprintf("Within %s %s of %s", strconv.FormatFloat(s.distance, 'f', -1, 64), unit, s.label())
 	if s.around != "" {
-		note += ", around " + s.around
+		n.text += ", around " + s.around
 	}
-	note += ", between city centers."
+	n.text += ", between city centers."
 	if len(s.others) > 0 {
 		others := Each(s.others[:min(len(s.others), 4)], func(p place) string {
-			return link(p.within(), near(p.label()))
+			return n.link(p.within(), n.near(p.label()))
 		})
-		note += " Also in: " + strings.Join(others, ", ") + "."
+		n.text += " Also in: " + strings.Join(others, ", ") + "."
 	}
-	isFound := len(c.Nodes) > 0 || c.PageInfo.HasPreviousPage
-	for _, d := range distances {
-		wider := near(q.Filter.Near)
-		wider.Filter.Within = strconv.Itoa(d)
-		if strings.ContainsFunc(q.Filter.Within, unicode.IsLetter) {
-			wider.Filter.Within += " " + s.unit
-		}
-		if float64(d) <= s.distance || isFound {
-			continue
-		}
-		s.distance = float64(d)
-		wider.Filter.Area = s.area()
-		isFound = offer(fmt.Sprintf(" Within %d %s: %%s.", d, s.unit), "job", wider)
-	}
-	if !isFound {
-		offer(" Anywhere: %s.", "job", near(""))
+	if !isFound && !n.offerWithin(s, " Within %d %s: %%s.", n.q) {
+		n.offer(" Anywhere: %s.", "job", n.near(""))
 	}
 	country := CountryInSentence(CountryName(s.country))
-	switch remote := near(""); {
-	case slices.Contains(q.Filter.Workplace, WorkplaceRemote):
-		note += " Remote jobs are those in " + country + "."
-	case len(q.Filter.Workplace) == 0 && err == nil:
+	switch remote := n.near(""); {
+	case slices.Contains(n.q.Filter.Workplace, WorkplaceRemote):
+		n.text += " Remote jobs are those in " + country + "."
+	case len(n.q.Filter.Workplace) == 0:
 		remote.Filter.Country, remote.Filter.Workplace = []string{s.country}, []Workplace{WorkplaceRemote}
-		offer(" Not counted: %s in "+country+".", "remote job", remote)
+		n.offer(" Not counted: %s in "+country+".", "remote job", remote)
 	}
-	return &note, err
 }
+
+// splitPlace splits the words of a search into a place at their end or beginning, and the others. Among other words,
+// only a postal code or a large city counts as one.
+func splitPlace(words string) (place, others string) {
+	w := strings.Fields(words)
+	isPostal := func(text string, _ int) bool { return postalPlaces(text) != nil }
+	isCity := func(text string, others int) bool {
+		found := citiesNamed(text)
+		_, isRegion := regionNamed(text, found)
+		return found != nil && !isRegion && (others == 0 || found[0].size >= citySize)
+	}
+	for n := min(2, len(w)); n > 0; n-- {
+		if place, others = cut(w, n, isPostal); place != "" {
+			if citiesNamed(others) != nil { // Tampa, FL 33602
+				others = ""
+			}
+			return place, others
+		}
+	}
+	for n := min(5, len(w)); n > 0; n-- {
+		if place, others = cut(w, n, isCity); place != "" {
+			return place, others
+		}
+	}
+	return "", ""
+}
+
+// cut cuts off the last n words, or the first, if they are what is looked for.
+func cut(words []string, n int, is func(text string, others int) bool) (text, others string) {
+	at := len(words) - n
+	if text = strings.Join(words[at:], " "); is(text, at) {
+		rest := words[:at]
+		if at > 0 && wordsBeforePlaces[strings.ToLower(rest[at-1])] {
+			rest = rest[:at-1]
+		}
+		return text, strings.Join(rest, " ")
+	}
+	if text = strings.Join(words[:n], " "); is(text, at) {
+		return text, strings.Join(words[n:], " ")
+	}
+	return "", ""
+}
+
+var wordsBeforePlaces = map[string]bool{"around": true, "at": true, "in": true, "near": true}

@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"hire360/graph"
 )
 
 // foundNear is what the API answers to a search near a place.
@@ -39,6 +41,37 @@ func (s running) near(t *testing.T, filter string) (found foundNear) {
 		return found
 	}
 	return *data.Jobs
+}
+
+// Who types a place into the search, and finds nothing, is led to the jobs near it.
+func TestASearchForAPlaceLeadsToJobsNearIt(t *testing.T) {
+	site := shared(t)
+	for words, want := range map[string]string{
+		"33602":                  "Within 10 miles of 33602, United States: [1 job](/careers?near=33602&within=10#",
+		"nurse 33602":            "(/careers?near=33602&q=nurse&within=10#",
+		"33602 nurse":            "(/careers?near=33602&q=nurse&within=10#",
+		"nurse near 33602":       "(/careers?near=33602&q=nurse&within=10#",
+		"Tampa, FL 33602":        "(/careers?near=33602&within=10#",
+		"nurse St Petersburg":    "(/careers?near=St+Petersburg&q=nurse&within=25#",
+		"Clearwater":             "of Clearwater, Florida: [1 job](/careers?near=Clearwater&within=25#",
+		"M1 1AE":                 "of M1, United Kingdom: [1 job](/careers?near=M1+1AE&within=10#",
+		"nothingness":            "",
+		"nothingness 33602":      "",
+		"Honolulu":               "",
+		"nurse":                  "",
+		"nothingness in Florida": "",
+	} {
+		var data struct{ SearchJobs foundNear }
+		body, _ := json.Marshal(map[string]any{"query": `query ($q: String!) { searchJobs(query: $q) { totalCount nearNote } }`,
+			"variables": map[string]string{"q": words}})
+		decodeData(t, site.graphql(t, string(body)), &data)
+		note := graph.OrEmpty(data.SearchJobs.NearNote)
+		if want == "" && note != "" || !strings.Contains(note, want) {
+			t.Errorf("%q: %d jobs, the note is %q, want %q", words, data.SearchJobs.TotalCount, note, want)
+		}
+	}
+	page := site.get(t, "/careers?q=nurse+33602").body
+	mustContain(t, "the page", page, `href="/careers?near=33602&amp;q=nurse&amp;within=10#job-results"`)
 }
 
 // A place is understood as people write it, and the note says which one it is.

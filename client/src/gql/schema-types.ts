@@ -1016,7 +1016,8 @@ export type JobConnection = {
   isStale: Scalars['Boolean']['output'];
   /**
    * With `near`: which place was used, other places of that name, and where more jobs are. With inline markup, whose links
-   * lead to similar searches on the careers page. Null without `near`.
+   * lead to similar searches on the careers page. Without `near`, where jobs are near a place that the search terms name, if
+   * no job matches them; null otherwise.
    */
   nearNote: Maybe<Scalars['String']['output']>;
   /** The unit of `within` for the place in `near`: `miles` or `km`. Null without a known place. */
