@@ -71,11 +71,10 @@ func TestTheLogHasNoKeysAndNoHealthChecks(t *testing.T) {
 	site := start(t)
 	const key = "7c9e6679-7425-40de-944b-e07fc1f90ae7"
 	for _, path := range []string{"/healthz", "/readyz", "/receipts/" + key, "/Receipts/" + key, "/receipts//" + key,
-		"/ALERTS/" + key, "/robots.txt"} {
+		"/ALERTS/" + key} {
 		site.get(t, path)
 	}
-	soon(t, "the last request is logged", func() bool { return strings.Contains(site.log.String(), "/robots.txt") })
-	log := site.log.String()
+	log := site.logged(t)
 	mustContain(t, "the log", log, "path=/receipts/…", "path=/alerts/…")
 	mustLack(t, "the log", log, key, "/healthz", "/readyz")
 }

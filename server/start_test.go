@@ -251,7 +251,7 @@ func kill(program *exec.Cmd) {
 func (r running) logged(t *testing.T) string {
 	t.Helper()
 	last := "last-" + uuid.NewString()
-	r.get(t, "/healthz", "X-Request-Id", last)
+	r.get(t, "/robots.txt", "X-Request-Id", last)
 	soon(t, "the log holds the last request", func() bool { return strings.Contains(r.log.String(), last) })
 	return r.log.String()
 }

@@ -33,6 +33,26 @@ const otherNames = {
     Mangaluru=Mangalore,Calicut=Kozhikode,Belagavi=Belgaum,Pondicherry=Puducherry,Banaras=Varanasi,Benares=Varanasi,
     Trichy=Tiruchirappalli,Hubballi=Hubli,Rourkela=Raurkela,Bardhaman=Barddhamān,Tumakuru=Tumkūr,Ballari=Bellary,
     Kalaburagi=Gulbarga,Shivamogga=Shimoga,Pimpri Chinchwad=Pimpri,Ahmednagar=Ahmadnagar`,
+  // Elsewhere, the names in English and in the place's own language, and German ones without their dots.
+  AT: 'Wien=Vienna',
+  BE: 'Antwerp=Antwerpen,Bruxelles=Brussels,Brussel=Brussels,Ghent=Gent,Bruges=Brugge',
+  CH: 'Geneva=Genève,Genf=Genève,Zuerich=Zürich,Basle=Basel,Berne=Bern',
+  CN: 'Peking=Beijing',
+  CZ: 'Praha=Prague',
+  DE: `München=Munich,Muenchen=Munich,Cologne=Köln,Koeln=Köln,Duesseldorf=Düsseldorf,Nuremberg=Nürnberg,
+    Nuernberg=Nürnberg,Hanover=Hannover,Frankfurt=Frankfurt am Main`,
+  DK: 'København=Copenhagen',
+  ES: 'Seville=Sevilla',
+  GR: 'Athina=Athens',
+  IT: 'Roma=Rome,Milano=Milan,Firenze=Florence,Napoli=Naples,Torino=Turin,Genova=Genoa',
+  NL: 'Den Haag=The Hague',
+  PL: 'Warszawa=Warsaw,Cracow=Kraków',
+  PT: 'Lisboa=Lisbon,Oporto=Porto',
+  RO: 'București=Bucharest',
+  RU: 'Moskva=Moscow',
+  SE: 'Gothenburg=Göteborg',
+  UA: 'Kiev=Kyiv',
+  VN: 'Saigon=Ho Chi Minh City',
 };
 
 /** The areas of British postal codes by their main towns. */

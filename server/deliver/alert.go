@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"log/slog"
 	"net/url"
+	"slices"
+	"strings"
 
 	"hire360/graph"
 )
@@ -106,6 +108,9 @@ func (w *alertWriter) newJobs(
 	if title != "" {
 		m.subject += ": " + title
 	}
+	if title != "" && !strings.HasPrefix(title, "near ") {
+		title = "for " + title
+	}
 	return m.write("jobs", struct {
 		*graph.AlertMail
 		Site         *graph.Site
@@ -119,21 +124,16 @@ func (w *alertWriter) newJobs(
 
 // facts are what a job says of its place, contract, shift and pay.
 func facts(j *graph.Job) []string {
-	values := j.FacetValues()
-	list := []string{j.Location.City}
+	list, values := []string{j.PlaceText()}, j.FacetValues()
 	for i, field := range graph.AllJobFacetField {
-		switch field {
-		case graph.JobFacetFieldCountry, graph.JobFacetFieldWorkplace, graph.JobFacetFieldType,
-			graph.JobFacetFieldShift:
-			if v := values[i]; v != "" && v != string(graph.WorkplaceNotStated) {
+		switch v := values[i]; field {
+		case graph.JobFacetFieldWorkplace, graph.JobFacetFieldType, graph.JobFacetFieldShift:
+			if v != "" && v != string(graph.WorkplaceNotStated) && v != string(graph.WorkplaceRemote) {
 				list = append(list, graph.FacetLabel(field, v))
 			}
 		}
 	}
-	if list[0] == "" {
-		return list[1:]
-	}
-	return list
+	return slices.DeleteFunc(append(list, j.Salary.Text()), func(s string) bool { return s == "" })
 }
 
 // newestFirst is the path of a search in the order of posting.

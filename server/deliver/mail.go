@@ -114,9 +114,9 @@ func (w writer) mail(ctx context.Context, d *graph.Delivery, f form) (*message, 
 		return m, w.toTeam(ctx, m, n, f)
 	case graph.SenderMail:
 		return m, w.toSender(ctx, m, n, f)
-	case graph.WithdrawalMail: // It repeats nothing that was typed.
+	case graph.WithdrawalMail: // Its text repeats nothing that was typed.
 		m.to, m.subject = w.server.team(n.Kind), "Withdrawn: "+n.Reference
-		return m, m.write("withdrawal", aboutMail{Submission: n})
+		return m, m.write("withdrawal", w.data(ctx, n))
 	}
 	return nil, refused("this program knows no delivery of the kind %q", d.Kind)
 }

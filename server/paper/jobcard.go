@@ -1,9 +1,7 @@
 package paper
 
 import (
-	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"hire360/graph"
@@ -46,18 +44,7 @@ func viewOf(company *graph.Site, job *graph.Job) (view *graph.Picture) {
 // factsOf returns where a job is, how the work is done there, what it pays and until when it is open. Empty texts are
 // what the employer does not say.
 func factsOf(job *graph.Job) []string {
-	place, workplace := job.Location.City, ""
-	switch region := graph.OrEmpty(job.Location.Region); {
-	case job.Workplace == graph.WorkplaceRemote:
-		place = "Remote"
-		if job.Location.Country != "" {
-			place += " in " + graph.CountryInSentence(job.Location.Country)
-		}
-	case place == "":
-		place = job.Location.Country
-	case region != "":
-		place += ", " + region
-	}
+	workplace := ""
 	if job.Workplace == graph.WorkplaceHybrid || job.Workplace == graph.WorkplaceOnSite {
 		workplace = graph.FacetLabel(graph.JobFacetFieldWorkplace, string(job.Workplace))
 	}
@@ -68,36 +55,5 @@ func factsOf(job *graph.Job) []string {
 	case job.Closes != nil:
 		until = "until " + job.Closes.Time().Format("Jan 2")
 	}
-	return []string{place, workplace, payOf(job.Salary), until}
-}
-
-// signs are those of currencies. Others have their codes.
-var signs = map[string]string{"USD": "$", "CAD": "CA$", "GBP": "£", "INR": "₹", "EUR": "€"}
-
-// payOf returns pay as pages show it: "$148k–172k", "₹18–24 lakh", "£42–48 an hour".
-func payOf(s *graph.Salary) string {
-	if s == nil {
-		return ""
-	}
-	write, unit := func(n int32) string { return graph.Thousands(int(n)) }, ""
-	decimal := func(n int32, one float64) string {
-		return strconv.FormatFloat(math.Round(float64(n)*10/one)/10, 'f', -1, 64)
-	}
-	switch {
-	case s.Currency == "INR" && s.To >= 100_000:
-		write, unit = func(n int32) string { return decimal(n, 100_000) }, " lakh"
-	case s.To >= 10_000:
-		write = func(n int32) string { return decimal(n, 1000) + "k" }
-	}
-	sign, ok := signs[s.Currency]
-	if !ok {
-		sign = s.Currency + " "
-	}
-	pay := write(s.To)
-	if s.From != s.To {
-		pay = write(s.From) + "–" + pay
-	}
-	period := map[graph.SalaryPeriod]string{graph.SalaryPeriodHour: " an hour", graph.SalaryPeriodDay: " a day",
-		graph.SalaryPeriodMonth: " a month"}[s.Period]
-	return sign + pay + unit + period
+	return []string{job.PlaceText(), workplace, job.Salary.Text(), until}
 }

@@ -91,7 +91,7 @@ func legible(family, text string) string {
 			b.WriteRune(r)
 			continue
 		}
-		for code, sign := range signs {
+		for code, sign := range graph.CurrencySigns {
 			if sign == string(r) {
 				b.WriteString(code + " ")
 			}

@@ -113,7 +113,7 @@ export function JobAlert({ alert, facets = [] }: JobAlertProps) {
         words={
           <>
             <p css={what}>
-              {title ? `Jobs for ${title}. ` : 'All open jobs. '}
+              {title ? `Jobs ${title.startsWith('near ') ? '' : 'for '}${title}. ` : 'All open jobs. '}
               <SmartLink href={path}>{jobCount === 1 ? '1 job fits' : `${counted(jobCount, 'job')} fit`} now</SmartLink>
             </p>
             {!key && (

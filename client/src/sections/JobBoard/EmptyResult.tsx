@@ -34,11 +34,15 @@ export function EmptyResult({ found: { totalCount, suggestions, canAlert }, sear
       ) : (
         <p css={muted16}>Tell us what you do well. If a job that fits comes up, we may write to you.</p>
       )}
-      <p css={muted16}>A feed reader, which is an app, shows new jobs as they come: copy the feed’s address into it.</p>
+      {!canAlert && (
+        <p css={muted16}>A feed reader, which is an app, shows new jobs as they come: copy the feed’s address into it.</p>
+      )}
       <div css={actions}>
-        <ButtonLink href="/careers/general-application">Send a general application</ButtonLink>
-        <ButtonLink look="second" href={(canAlert ? alert : feed)(search)}>
+        <ButtonLink href={(canAlert ? alert : feed)(search)}>
           {canAlert ? 'Get new jobs by e-mail' : 'Follow this search as a feed'}
+        </ButtonLink>
+        <ButtonLink look="second" href="/careers/general-application">
+          Send a general application
         </ButtonLink>
         {isEverything(search) && (
           <ButtonLink look="second" href="/contact-us">
