@@ -16,6 +16,7 @@ type availability struct {
 	mu       sync.Mutex
 	prepared bool         // its schema is up to date
 	reached  bool         // it could be used since this start
+	without  bool         // the log says that this machine started without it
 	lostAt   atomic.Int64 // when it was lost, in nanoseconds; 0 while it can be reached
 	// refused is why it does not take a machine that has not used it since this start, so that nobody knows whether the
 	// settings were ever right.
@@ -96,8 +97,9 @@ func (d *DB) Connect(ctx context.Context) error {
 	}
 	d.availability.refused.Store(nil)
 	was := time.Unix(0, d.availability.lostAt.Swap(0))
-	if !d.availability.reached {
-		d.availability.reached = true
+	known := d.availability.reached || d.availability.without
+	d.availability.reached = true
+	if !known {
 		return nil
 	}
 	d.Log.Info("PostgreSQL is reachable again", "after", time.Since(was).Round(time.Second))

@@ -258,6 +258,7 @@ func (d *DB) firstConnect(ctx context.Context) error {
 	if reached != d.Primary.name {
 		return fmt.Errorf("%w; a machine starts without its database only if it has used it before", err)
 	}
+	d.availability.without = true
 	d.Log.Error("PostgreSQL is unreachable: the site starts with this machine's replica of the jobs, "+
 		"and submissions wait on this machine", "error", err)
 	return nil

@@ -1,6 +1,7 @@
 package db
 
 import (
+	"context"
 	"database/sql"
 	"embed"
 	"errors"
@@ -149,5 +150,12 @@ func describeSQLite(err error, file string) error {
 	case sqlite3.SQLITE_BUSY:
 		return fmt.Errorf("another program has locked the database %s for too long: try again (%w)", file, err)
 	}
+	return err
+}
+
+// EmptyLog moves what SQLite's log has into the database and empties the log, in which deleted rows can be read until
+// then. It waits for statements that are running; if they take too long, the log stays until the next time.
+func (d *DB) EmptyLog(ctx context.Context) error {
+	_, err := d.Replica.Write.ExecContext(ctx, `PRAGMA wal_checkpoint(TRUNCATE)`)
 	return err
 }

@@ -125,18 +125,23 @@ type offer struct {
 	size int  // the largest mail in bytes; 0: it doesn't say
 }
 
+// dial connects to the server, by TLS where the URL asks for it from the start.
+func (s Server) dial(ctx context.Context, network, address string) (net.Conn, error) {
+	conn, err := new(net.Dialer).DialContext(ctx, network, address)
+	if err != nil || !s.wrapped {
+		return conn, err
+	}
+	return tls.Client(conn, s.tls()), nil
+}
+
 // send hands a mail to the server, written for what the server offers. It returns nil when the server has confirmed
 // it, whatever happens to the connection afterwards, and a refusal when the server does not want it at all.
 func (s Server) send(ctx context.Context, write func(offer) (*message, error)) error {
 	var conn net.Conn
-	dial := func(ctx context.Context, network, address string) (c net.Conn, err error) {
-		var d net.Dialer
-		if conn, err = d.DialContext(ctx, network, address); err != nil || !s.wrapped {
-			return conn, err
-		}
-		return tls.Client(conn, s.tls()), nil
-	}
-	client, err := s.client(dial)
+	client, err := s.client(func(ctx context.Context, network, address string) (_ net.Conn, err error) {
+		conn, err = s.dial(ctx, network, address)
+		return conn, err
+	})
 	if err != nil {
 		return errors.New(redacted(err))
 	}
@@ -279,7 +284,7 @@ func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
 
 // Try signs in to the mail server and asks whether it takes mail for the team. It sends nothing.
 func (s Server) Try(ctx context.Context) error {
-	client, err := s.client(new(net.Dialer).DialContext)
+	client, err := s.client(s.dial)
 	if err != nil {
 		return err
 	}

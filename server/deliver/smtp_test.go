@@ -117,6 +117,9 @@ func TestPasswordsTravelEncrypted(t *testing.T) {
 			if !slices.Equal(to.logins, c.logins) {
 				t.Errorf("logins %q, want %q", to.logins, c.logins)
 			}
+			if err := server.Try(t.Context()); (err == nil) != (c.want == "") {
+				t.Errorf("tried: got %v, want %q", err, c.want)
+			}
 		})
 	}
 }

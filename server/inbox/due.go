@@ -65,14 +65,14 @@ func (s *Store) ForgetDue(ctx context.Context, list []DueSubmission,
 			err = s.forget(ctx, n.Key)
 		}
 		if err != nil {
-			return deleted, fmt.Errorf("forget what is due: %w", errors.Join(err, s.dropWords(ctx)))
+			return deleted, fmt.Errorf("forget what is due: %w", errors.Join(err, s.dropTraces(ctx)))
 		}
 		if ok {
 			deleted++
 		}
 	}
 	if deleted > 0 {
-		err = s.dropWords(ctx)
+		err = s.dropTraces(ctx)
 	}
 	return deleted, err
 }

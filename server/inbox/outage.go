@@ -93,6 +93,7 @@ func (s *Store) flushSubmissions(ctx context.Context) error {
 			if done > len(errs) {
 				s.db.Log.Info("submissions that waited on this machine were transferred", "number", done-len(errs))
 				s.notify()
+				errs = append(errs, s.db.EmptyLog(ctx))
 			}
 			return errors.Join(errs...)
 		}

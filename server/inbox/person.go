@@ -90,9 +90,9 @@ func (s *Store) ErasePerson(ctx context.Context, address string, until time.Time
 		erased = append(erased, reference...)
 	}
 	if len(erased) > 0 {
-		err = s.dropWords(ctx)
+		return erased, s.dropTraces(ctx)
 	}
-	return erased, err
+	return nil, s.db.EmptyLog(ctx) // which may have an alert to the address
 }
 
 func (s *Store) keysOf(ctx context.Context, e *db.Engine, address string, until time.Time) ([]string, error) {

@@ -182,17 +182,17 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 		return err
 	}
 	if err = s.forget(ctx, n.Key); err == nil {
-		err = s.dropWords(ctx)
+		err = s.dropTraces(ctx)
 	}
 	return graph.Wrap(err, "forget submission")
 }
 
-// dropWords removes the words of deleted submissions for good.
-func (s *Store) dropWords(ctx context.Context) (err error) {
+// dropTraces removes what is left of deleted submissions: their words in the index, and what the log of SQLite has.
+func (s *Store) dropTraces(ctx context.Context) (err error) {
 	if s.primary.Words.Erase != "" {
 		_, err = s.primary.Exec(ctx, s.primary.Words.Erase)
 	}
-	return err
+	return errors.Join(err, s.db.EmptyLog(ctx))
 }
 
 func (s *Store) forget(ctx context.Context, key string) error {
