@@ -312,7 +312,7 @@ type Query {
     words: String
   ): [Page!]! @cacheControl(maxAge: 300) @listSize(assumedSize: 150)
 
-  "Up to 5 pages with paths similar to one that does not exist, most similar first."
+  "Up to 5 pages with paths similar to one that does not exist, most similar first. If there are none: up to 3 that ` + "`" + `search` + "`" + ` finds with all words after the last ` + "`" + `/` + "`" + `."
   nearestPages(
     "The path that was requested."
     path: String!

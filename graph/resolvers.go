@@ -95,7 +95,7 @@ func (r *queryResolver) Page(ctx context.Context, path string) (Page, error) {
 }
 
 func (r *queryResolver) NearestPages(ctx context.Context, path string) ([]Page, error) {
-	return r.Content().NearestPages(path), nil
+	return r.nearestPages(ctx, path)
 }
 
 func (r *queryResolver) Events(ctx context.Context, when *EventTime) ([]Event, error) {

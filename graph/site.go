@@ -3,6 +3,7 @@ package graph
 import (
 	"context"
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 	"time"
@@ -57,8 +58,8 @@ func (r *queryResolver) Pages(ctx context.Context, kind *PageKind, topic, parent
 	}
 	paths := map[string]bool{}
 	for _, result := range with.Results {
-		path, _, _ := strings.Cut(result.Path, "#")
-		paths[path] = with.Complete
+		at, _, _ := strings.Cut(result.Path, "#")
+		paths[at] = with.Complete
 	}
 	return slices.DeleteFunc(slices.Clone(found), func(p Page) bool { return !paths[p.Base().Path] }), nil
 }
@@ -75,6 +76,27 @@ func (r *Resolver) checkTopic(topic string) error {
 	err := badInput("no page has the topic %q: use one of those in extensions.topics", topic)
 	err.Extensions["topics"] = topics
 	return err
+}
+
+// nearestPages are the pages with similar paths, or else those that the search finds with the words of the path's end.
+func (r *Resolver) nearestPages(ctx context.Context, wanted string) ([]Page, error) {
+	near := r.Content().NearestPages(wanted)
+	words := strings.NewReplacer("-", " ", "_", " ").Replace(path.Base(CleanPath(wanted)))
+	if len(near) > 0 || len(words) > maxQueryRune {
+		return near, nil
+	}
+	found, err := r.Content().Search(ctx, words, r.Now())
+	if err != nil || !found.Complete {
+		return near, err
+	}
+	var paths []string
+	for _, result := range found.Results {
+		p, _, _ := strings.Cut(result.Path, "#")
+		if result.Kind != SearchKindDocument && !slices.Contains(paths, p) {
+			paths = append(paths, p)
+		}
+	}
+	return r.Content().Pages(PageQuery{Paths: paths, First: 3}), nil
 }
 
 // noSuchParent is the error for a path without pages at it or below it.

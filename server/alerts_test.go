@@ -135,7 +135,7 @@ func alertToItsEnd(t *testing.T, b backend) {
 
 	equal(t, site.press(t, path, "change", "frequency", "WEEKLY").header.Get("Location"), path+"#saved",
 		"after the change")
-	mustContain(t, "the changed page", site.get(t, path).body, `id="saved"`, "Saved: once a week from now on.")
+	mustContain(t, "the changed page", site.get(t, path).body, `id="saved"`, "Saved. You get an e-mail once a week at most.")
 	mustContain(t, "the changed alert", site.graphql(t, `{"query":"{ jobAlert(key: \"`+path[len("/alerts/"):]+
 		`\") { frequency title path jobCount } }"}`).body, `"WEEKLY"`, `"jobCount":2`, `“keeper”, Tampa`)
 	mustContain(t, "an alert near a place that nobody knows", site.askFor(t, "?near=Tmapa", email, "DAILY").body,

@@ -145,3 +145,25 @@ func TestSignsFindNothingAndInitialsAreWords(t *testing.T) {
 		}
 	}
 }
+
+// An address that no page has leads to pages with similar addresses, or else to those that the search finds.
+func TestAnUnknownAddressIsSearchedFor(t *testing.T) {
+	site := shared(t)
+	for path, want := range map[string]string{
+		"/partners":        "/tech-partners",
+		"/pentest":         "/services/vulnerability-assessment-penetration-testing",
+		"/invoice-ocr":     "/services/image-processing-services",
+		"/blogs/night_soc": "/services/security-operations",
+		"/wp-login.php":    "",
+	} {
+		var data struct{ NearestPages []struct{ Path string } }
+		body, _ := json.Marshal(map[string]any{"query": `query ($path: String!) { nearestPages(path: $path) { path } }`,
+			"variables": map[string]string{"path": path}})
+		decodeData(t, site.graphql(t, string(body)), &data)
+		got := ""
+		if len(data.NearestPages) > 0 {
+			got = data.NearestPages[0].Path
+		}
+		equal(t, got, want, "the first page for %s", path)
+	}
+}

@@ -86,7 +86,7 @@ for (const scripts of [true, false]) {
       await shows(page, 'Your job alert');
       await page.getByLabel('Near a city').fill('33602');
       await press('Save');
-      await expect(page.getByText('Saved: once a week from now on.')).toBeVisible();
+      await expect(page.getByText('Saved. You get an e-mail once a week at most.')).toBeVisible();
       await expect(page.getByText(/^Jobs for/)).toHaveText('Jobs for “nurse”, near 33602, Night shift. 1 job fits now');
       await expect(page.getByLabel('Once a week')).toBeChecked();
       expect(page.url()).toMatch(/\/alerts\/[\w-]+#saved$/);

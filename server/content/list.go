@@ -140,6 +140,9 @@ func likeness(wanted, slug string) (int, bool) {
 	if d := distance(wanted, slug); d <= min(nearestDistance, len(slug)/2) {
 		return 2 * d, true
 	}
+	if len(wanted) >= 4 && slices.Contains(strings.Split(slug, "-"), wanted) {
+		return 3, true
+	}
 	if len(wanted) >= 4 && strings.Contains(slug, wanted) || len(slug) >= 4 && strings.Contains(wanted, slug) {
 		return 10, true
 	}

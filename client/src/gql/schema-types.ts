@@ -1813,7 +1813,7 @@ export type Query = {
   jobCount: Maybe<Scalars['Int']['output']>;
   /** Active jobs. Null with an error if the jobs cannot be read and none are cached. */
   jobs: Maybe<JobConnection>;
-  /** Up to 5 pages with paths similar to one that does not exist, most similar first. */
+  /** Up to 5 pages with paths similar to one that does not exist, most similar first. If there are none: up to 3 that `search` finds with all words after the last `/`. */
   nearestPages: Array<Page>;
   /** What an alert for a search would be, before it is created. Null if the site sends no mail: it has no alerts then. */
   newJobAlert: Maybe<JobAlert>;

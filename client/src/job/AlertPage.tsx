@@ -131,7 +131,7 @@ export function JobAlert({ alert, facets = [] }: JobAlertProps) {
               {`Confirmed. You get an e-mail ${often[frequency]} at most.`}
             </p>
             <p css={done} role="status" id="saved" tabIndex={-1}>
-              {`Saved: ${often[frequency]} from now on.`}
+              {`Saved. You get an e-mail ${often[frequency]} at most.`}
             </p>
           </>
         )}

@@ -35,7 +35,9 @@ export function EmptyResult({ found: { totalCount, suggestions, canAlert }, sear
         <p css={muted16}>Tell us what you do well. If a job that fits comes up, we may write to you.</p>
       )}
       {!canAlert && (
-        <p css={muted16}>A feed reader, which is an app, shows new jobs as they come: copy the feed’s address into it.</p>
+        <p css={muted16}>
+          A feed reader, which is an app, shows new jobs as they come: copy the feed’s address into it.
+        </p>
       )}
       <div css={actions}>
         <ButtonLink href={(canAlert ? alert : feed)(search)}>

@@ -118,7 +118,7 @@ function Cover({ page, heading, figure, pageCount }: CoverProps) {
       ) : figure ? (
         <p css={[number, `${figure.value}${figure.unit ?? ''}`.length > 4 && long]}>
           {figure.value}
-          {figure.unit && <small> {figure.unit}</small>}
+          {figure.unit && <small>{figure.unit === '%' ? '%' : ` ${figure.unit}`}</small>}
         </p>
       ) : (
         <div css={lines} />
