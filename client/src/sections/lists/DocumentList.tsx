@@ -286,4 +286,7 @@ const facts = css`
   color: ${role.muted};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  ${media.phone} {
+    white-space: normal;
+  }
 `;
