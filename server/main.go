@@ -86,6 +86,9 @@ func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer
 		return exitCode(errOut, err)
 	}
 	unsetEmptySettings(parser.Model)
+	if slices.Equal(args, []string{"help"}) {
+		args = []string{"--help"}
+	}
 	command, err := parser.Parse(args)
 	if exited {
 		return 0

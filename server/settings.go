@@ -76,6 +76,10 @@ func attempts(a *app, serve *config.Serve) []attempt {
 	if a.Database != "" {
 		files = "files stay on the machine that receives them: several machines need S3_URL"
 	}
+	certificates := "" // nor if a proxy ends TLS
+	if len(serve.Domains) > 0 {
+		certificates = "the server obtains those of TLS_DOMAIN when it starts"
+	}
 	return []attempt{
 		{"data folder", true, func(context.Context) (string, error) { return tryFolder(a.Data) }, ""},
 		{"PostgreSQL", a.Database != "", func(ctx context.Context) (string, error) {
@@ -104,7 +108,7 @@ func attempts(a *app, serve *config.Serve) []attempt {
 				return "", fmt.Errorf("it expired at %s: browsers refuse it", until)
 			}
 			return "valid until " + until, nil
-		}, ""},
+		}, certificates},
 	}
 }
 
@@ -119,7 +123,7 @@ func tryFolder(dir string) (note string, err error) {
 			continue // a folder without files
 		}
 		if err != nil {
-			return "", err
+			return "", db.Unwritable(part, err)
 		}
 		if err := errors.Join(f.Close(), os.Remove(f.Name())); err != nil {
 			return "", err

@@ -125,7 +125,10 @@ func (env *Env) confirm(p desk.Person) error {
 		return usageErrorf("nothing was erased: without a terminal, add --yes")
 	}
 	_, _ = fmt.Fprint(env.Err, "Type the address again to erase this for good: ")
-	again, _ := bufio.NewReader(env.In).ReadString('\n') // an end of the input is no address
+	again, err := bufio.NewReader(env.In).ReadString('\n')
+	if err != nil && again == "" {
+		return usageErrorf("nothing was erased: without somebody to type it, add --yes")
+	}
 	if !strings.EqualFold(strings.TrimSpace(again), p.Address) {
 		return usageErrorf("nothing was erased: this is another address")
 	}

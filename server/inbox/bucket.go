@@ -72,7 +72,14 @@ func TryBucket(ctx context.Context, address string) error {
 	if err != nil {
 		return err
 	}
+	if exists, err := b.exists(ctx); err == nil && !exists {
+		return b.missing()
+	}
 	return b.try(ctx)
+}
+
+func (b *bucket) missing() error {
+	return fmt.Errorf("bucket %q does not exist: create it, or correct S3_URL", b.name)
 }
 
 // check refuses a bucket in which this machine cannot write, read and delete a file, for a reason that does not pass:
@@ -80,7 +87,7 @@ func TryBucket(ctx context.Context, address string) error {
 func (b *bucket) check(ctx context.Context, log *slog.Logger) error {
 	exists, err := b.exists(ctx)
 	if err == nil && !exists {
-		return fmt.Errorf("bucket %q does not exist: create it, or correct S3_URL", b.name)
+		return b.missing()
 	}
 	if err == nil || isLasting(err) { // a key that must not list buckets may do all that is needed
 		err = b.try(ctx)

@@ -26,7 +26,9 @@ func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) 
 	if n.call != "" {
 		return nil, errCall()
 	}
-	s.db.Log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
+	if !errors.Is(err, graph.ErrUnavailable) && !errors.Is(err, errWaitsHere) { // an outage is logged once
+		s.db.Log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
+	}
 	return s.saveIn(ctx, s.replica, n)
 }
 

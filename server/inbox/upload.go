@@ -93,7 +93,7 @@ func (s *Store) addUpload(ctx context.Context, up *graph.UploadedFile, r io.Read
 	}
 	ctx, cancel := context.WithTimeout(ctx, s.timeout)
 	defer cancel()
-	if err := s.flushUploads(ctx, up.ID); err != nil {
+	if err := s.flushUploads(ctx, up.ID); err != nil && !errors.Is(err, graph.ErrUnavailable) {
 		s.db.Log.Warn("a file waits on this machine", "reason", err)
 	}
 	return nil

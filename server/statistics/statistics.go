@@ -5,6 +5,7 @@ package statistics
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"net/http"
 	"regexp"
@@ -159,6 +160,9 @@ func (c *Counters) Write(ctx context.Context) error {
 		}
 		return nil
 	})
+	if len(list) == 0 && errors.Is(err, graph.ErrUnavailable) {
+		return nil
+	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for _, k := range list[written:] {
