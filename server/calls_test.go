@@ -52,11 +52,12 @@ func TestATimeForACallIsChosenAndFreedAgain(t *testing.T) {
 	onEach(t, backends, func(t *testing.T, b backend) {
 		to := newStrictServer(t, strictOptions{})
 		site := b.open(t, mailingTo(to)...)
+		site.clock.toMidnight()
 		page := site.get(t, "/contact-us")
 		slots := offeredCalls(page)
 		spread(t, slots)
 		city, _, _ := strings.Cut(slots[0], "/")
-		mustContain(t, "the form", page.body, "Would you like a call?", "30 in "+city, " UTC")
+		mustContain(t, "the form", page.body, "Would you like a call?", " in "+city, " UTC")
 		got := site.post(t, "/contact-us", enquiry("call", slots[0]))
 		equal(t, got.status, http.StatusUnprocessableEntity, "a call without a number")
 		mustContain(t, "a call without a number", got.body, "Enter your phone number, so that we can call you")
@@ -207,6 +208,7 @@ func later(t *testing.T, slot string, by time.Duration, minutes int) string {
 func TestACallOfAnotherLengthKeepsItsTime(t *testing.T) {
 	onEach(t, backends[:2], func(t *testing.T, b backend) {
 		site := b.open(t, "--content", callsTaking(t, 30))
+		site.clock.toMidnight()
 		slots := offeredCalls(site.get(t, "/contact-us"))
 		first := slots[0]
 		onDay := map[string]bool{}
@@ -230,8 +232,12 @@ func TestACallOfAnotherLengthKeepsItsTime(t *testing.T) {
 // While one machine has new content and another one the old, people choose at once.
 func TestCallsOfTwoLengthsAreNotBookedAtOnce(t *testing.T) {
 	several(t)
-	sites := []running{start(t, "--captcha", "off", "--content", callsTaking(t, 30)),
-		start(t, "--captcha", "off", "--content", callsTaking(t, 45))}
+	c := &clock{}
+	c.toMidnight()
+	begin := func(minutes int) running {
+		return startOver(t, t.TempDir(), c.now, "--captcha", "off", "--content", callsTaking(t, minutes))
+	}
+	sites := []running{begin(30), begin(45)}
 	first := offeredCalls(sites[0].get(t, "/contact-us"))[0]
 	for _, by := range []time.Duration{0, 90 * time.Minute} { // each pair overlaps
 		slots := []string{later(t, first, by+30*time.Minute, 30), later(t, first, by, 45)}

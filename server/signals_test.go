@@ -19,7 +19,7 @@ func TestAHangUpEndsNothing(t *testing.T) {
 	soon(t, "the log says that nothing happens", func() bool {
 		return strings.Contains(site.log.String(), `"SIGHUP changes nothing`)
 	})
-	site.answers(t, "/healthz", 200, "")
+	site.answers(t, "/robots.txt", 200, "")
 	soon(t, "the request is logged", func() bool {
 		return regexp.MustCompile(`"took_seconds":[0-9.e-]+[,}]`).MatchString(site.log.String())
 	})

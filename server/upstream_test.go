@@ -170,6 +170,12 @@ func (c *clock) jump(d time.Duration) {
 	c.ahead += d
 }
 
+// toMidnight goes on to the next midnight in UTC, when no office takes calls: the next days offer all their times.
+func (c *clock) toMidnight() {
+	now := c.now()
+	c.jump(now.Truncate(24 * time.Hour).Add(24 * time.Hour).Sub(now))
+}
+
 const maxWait = dbtest.MaxWait
 
 var soon = dbtest.Soon
