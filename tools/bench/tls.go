@@ -10,12 +10,14 @@ import (
 	"encoding/pem"
 	"fmt"
 	"io"
+	"maps"
 	"math/big"
 	"net"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 )
@@ -25,7 +27,7 @@ const (
 	tlsPage = "/our-services/software-development"
 )
 
-// nginxConf serves one page to every address, and logs each request, as the site does.
+// nginxConf serves one page to every address with the same headers as the site, and logs each request, as the site does.
 const nginxConf = `daemon off;
 worker_processes auto;
 pid nginx.pid;
@@ -41,8 +43,7 @@ http {
     root .;
     types {}
     default_type "text/html; charset=utf-8";
-    add_header Content-Encoding br;
-    try_files /page =404;
+%s    try_files /page =404;
   }
 }
 `
@@ -65,7 +66,7 @@ func encrypted(program string) error {
 	}
 	defer site.stop()
 	ours := strings.TrimPrefix(site.url, "http://")
-	page, err := encryptedPage(encryptedClient(ours))
+	page, header, err := encryptedPage(encryptedClient(ours))
 	if err != nil {
 		return err
 	}
@@ -73,7 +74,7 @@ func encrypted(program string) error {
 		return err
 	}
 	site.settle()
-	theirs, stop, err := startNginx(dir)
+	theirs, stop, err := startNginx(dir, header)
 	if err != nil {
 		return err
 	}
@@ -92,7 +93,7 @@ func encrypted(program string) error {
 			return func() error {
 				client := <-clients
 				defer func() { clients <- client }()
-				_, err := encryptedPage(client)
+				_, _, err := encryptedPage(client)
 				return err
 			}
 		}},
@@ -140,26 +141,41 @@ func encryptedClient(addr string) *http.Client {
 	}}
 }
 
-func encryptedPage(client *http.Client) ([]byte, error) {
+func encryptedPage(client *http.Client) ([]byte, http.Header, error) {
 	req, err := http.NewRequest(http.MethodGet, "https://"+tlsHost+tlsPage, nil)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	req.Header.Set("Accept-Encoding", "br")
 	resp, err := client.Do(req)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	defer func() { _ = resp.Body.Close() }()
 	body, err := io.ReadAll(resp.Body)
 	if err == nil && (resp.StatusCode != http.StatusOK || resp.ProtoMajor != 2) {
 		err = fmt.Errorf("status %d by %s", resp.StatusCode, resp.Proto)
 	}
-	return body, err
+	return body, resp.Header, err
 }
 
-// startNginx serves the page in a folder, and waits until it does.
-func startNginx(dir string) (addr string, stop func(), err error) {
+// nginxHeaders are the lines that add headers to nginx's answers, except those that it sends by itself.
+func nginxHeaders(header http.Header) string {
+	var lines strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(header)) {
+		switch name {
+		case "Content-Length", "Content-Type", "Date", "Etag":
+		default:
+			for _, value := range header[name] {
+				fmt.Fprintf(&lines, "    add_header %s %q;\n", name, value)
+			}
+		}
+	}
+	return lines.String()
+}
+
+// startNginx serves the page in a folder with headers, and waits until it does.
+func startNginx(dir string, header http.Header) (addr string, stop func(), err error) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return "", nil, err
@@ -167,7 +183,7 @@ func startNginx(dir string) (addr string, stop func(), err error) {
 	addr = l.Addr().String()
 	_ = l.Close()
 	conf := filepath.Join(dir, "nginx.conf")
-	if err := os.WriteFile(conf, fmt.Appendf(nil, nginxConf, addr), 0o644); err != nil {
+	if err := os.WriteFile(conf, fmt.Appendf(nil, nginxConf, addr, nginxHeaders(header)), 0o644); err != nil {
 		return "", nil, err
 	}
 	if err := os.Chmod(dir, 0o755); err != nil { // the workers are another user's
@@ -184,7 +200,7 @@ func startNginx(dir string) (addr string, stop func(), err error) {
 	}
 	client := encryptedClient(addr)
 	for range 100 {
-		if _, err = encryptedPage(client); err == nil {
+		if _, _, err = encryptedPage(client); err == nil {
 			return addr, stop, nil
 		}
 		time.Sleep(50 * time.Millisecond)
