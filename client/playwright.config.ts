@@ -82,6 +82,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     viewport: { width: 1280, height: 800 },
+    locale: 'en-GB', // counts hours to 24; e2e/times.spec.ts has another
   },
   projects: [
     {

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { highest, likeness, scale, steady } from './e2e/pictures/camera.ts';
 
+// Unit tests write hours to 24, as the browsers of the others do.
+process.env.LC_ALL = 'en_GB';
+
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 const args = [
   '--no-sandbox',
@@ -29,6 +32,7 @@ const browser = () => ({
     launchOptions: { executablePath, args },
     contextOptions: {
       reducedMotion: 'reduce',
+      locale: 'en-GB',
       timezoneId: 'UTC',
       deviceScaleFactor: scale,
       viewport: { width: 1600, height: highest },

@@ -6,13 +6,12 @@ import { alive, expect, holdScripts, test } from './site.ts';
 /** Weekdays on which the work rests at noon UTC, and on which an office has it at ten. */
 const moments = { rest: { weekdays: [6, 0], hour: 12 }, work: { weekdays: [2, 3], hour: 10 } };
 
-/** The next such hour. With two weekdays it is always in the days that a page knows. */
+/** That hour on the next such day, which may be today. With two weekdays the page knows what comes next. */
 function momentOf({ weekdays, hour }: { weekdays: number[]; hour: number }): Date {
   // biome-ignore lint/plugin: the server of this test has the same clock
-  const now = new Date();
-  const at = new Date(now);
+  const at = new Date();
   at.setUTCHours(hour, 0, 0, 0);
-  while (at <= now || !weekdays.includes(at.getUTCDay())) at.setUTCDate(at.getUTCDate() + 1);
+  while (!weekdays.includes(at.getUTCDay())) at.setUTCDate(at.getUTCDate() + 1);
   return at;
 }
 
@@ -145,6 +144,30 @@ async function sent(browser: Browser, baseURL: string, timezoneId: string): Prom
   await context.close();
   return pathname;
 }
+
+test.describe('a language that counts hours to twelve', () => {
+  test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
+
+  test('has AM and PM, but not on the axis of the day or in UTC @once', async ({ page, browser, baseURL }) => {
+    const moved = await visit(page, '/', momentOf(moments.rest));
+    const chip = page.getByRole('banner').getByRole('link', { name: / opens / });
+    await expect(chip).toHaveAccessibleName(/ opens (\w+day )?\d{1,2}:\d\d\s[AP]M for you, (\w{3} )?\d\d:\d\d UTC$/);
+    await expect(chip.locator('[aria-hidden] b')).toHaveText(/^(\w{3} )?\d{1,2}:\d\d\s[AP]M$/);
+    await expect(page.locator('.who')).toHaveText(/^Next: \w+, \w+ at \d{1,2}:\d\d\s[AP]M\.$/);
+    await expect(page.locator('.time b')).toHaveText(/^\d{1,2}:\d\d\s[AP]M$/);
+    await expect(page.locator('.axis text').nth(4)).toHaveText(/^\d\d$/);
+    expect(await moved()).toBeLessThan(0.001);
+
+    await visit(page, '/events', momentOf(moments.rest));
+    const clinic = page.locator('li', { has: page.getByRole('heading', { name: /^Access reviews clinic/ }) });
+    await clinic.scrollIntoViewIfNeeded();
+    await expect(clinic).toContainText(/10:00\sAM–11:00\sAMfor you3:00\sPM–4:00\sPM London time/);
+
+    await visit(page, await sent(browser, baseURL ?? '', 'America/New_York'), momentOf(moments.work));
+    const due = page.getByRole('main').locator('time').first();
+    await expect(due).toHaveText(/^\w{3} \d{1,2}:\d\d\s[AP]M\w+ \d+, your time \((\w{3} )?\d\d:\d\d UTC\)$/);
+  });
+});
 
 test.describe('events', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { role } from '#theme/tokens.ts';
 import { clock, dateOf } from '#ui/date.ts';
-import { inZone, timeIn, useZone, utc, type Zone } from '#ui/zone.ts';
+import { inZone, timeIn, useZone, utc, written, type Zone } from '#ui/zone.ts';
 
 interface CallTimeProps {
   call: { starts: string; there: string };
@@ -14,7 +14,7 @@ export function CallTime({ call: { starts, there } }: CallTimeProps) {
   return (
     <>
       <b css={yours}>{`${dateOf(inZone(at, zone)).replace(/^(...)\w+/, '$1')}, ${timeIn(zone, at)}`}</b>
-      <span css={office}>{there}</span>
+      <span css={office}>{written(there, zone)}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, size, space } from '#theme/tokens.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
 import { clock, weekday } from '#ui/date.ts';
-import { inZone, timeIn, useZone, type Zone } from '#ui/zone.ts';
+import { inZone, timeIn, useZone, written, type Zone } from '#ui/zone.ts';
 import { useMinute } from './clock.ts';
 import type { DeskViewFragment } from './DeskView.generated.ts';
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
@@ -35,6 +35,7 @@ export function DeskView({ now, lamp = true }: DeskViewProps) {
 /** What is seen from each office now. A lamp is on in the one that has the work. */
 export function DeskViews({ now }: { now: HandoverDayFragment }) {
   const at = useMinute() || Date.parse(now.at);
+  const zone = useZone();
   const holder = useHolder()?.office;
   const { length } = now.offices;
   return (
@@ -42,7 +43,7 @@ export function DeskViews({ now }: { now: HandoverDayFragment }) {
       {now.offices.map((office) => (
         <li key={office.city}>
           <OfficeView office={office} at={at} lit={office.city === holder}>
-            {hoursOf(office)}
+            {written(hoursOf(office), zone)}
           </OfficeView>
         </li>
       ))}

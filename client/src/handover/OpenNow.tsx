@@ -82,10 +82,10 @@ function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute:
   const second = alsoUtc(zone, next.at);
   return {
     all: [`${next.office} opens`, isToday ? time : `${day} ${time}`, second && `, ${second}`],
-    // The header has no room for the city and the day.
-    lead: ['', isToday ? `${next.office} ` : '', 'opens '],
+    // The header has no room for the city.
+    lead: ['Back ', isToday ? 'at ' : '', ''],
     large: isToday ? '' : day.slice(0, 3),
-    time: `${isToday ? '' : ' '}${zone === utc ? time : time.slice(0, 5)}`,
+    time: `${isToday ? '' : ' '}${time.replace(' for you', '')}`,
     long: zone === utc && !isToday,
   };
 }

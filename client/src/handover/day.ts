@@ -1,5 +1,5 @@
 import { clock, weekday } from '#ui/date.ts';
-import { inZone, timeIn, utc, type Zone } from '#ui/zone.ts';
+import { inZone, timeIn, utc, written, type Zone } from '#ui/zone.ts';
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
 import type { Leg } from './holder.ts';
 import { localTime, type OfficeState, type RelayOffice, type State, stateAt } from './state.ts';
@@ -110,7 +110,7 @@ export function headline({ at, holder, next, rows }: Moment, zone: Zone, past = 
   const city = next && rows[next.row]?.city;
   if (!city) return 'All offices are closed.';
   const time = `${dayBetween(inZone(at, zone), inZone(next.at, zone))} at ${clock(inZone(next.at, zone))}`;
-  return `Next: ${city}, ${time}${zone === utc ? ' UTC' : ''}.`;
+  return written(`Next: ${city}, ${time}${zone === utc ? ' UTC' : ''}.`, zone);
 }
 
 /** `today`, `tonight`, `tomorrow` or a weekday: the day of a later moment. */
@@ -126,7 +126,7 @@ export function outlook({ at, holder, next, rows }: Moment, zone: Zone, past = f
   const receiver = rows[next.row];
   if (holder < 0) {
     const there = receiver ? localTime(receiver.offsets, next.at) : next.at;
-    return there === inZone(next.at, zone) ? '' : `That’s ${weekday(there)} ${clock(there)} there.`;
+    return there === inZone(next.at, zone) ? '' : written(`That’s ${weekday(there)} ${clock(there)} there.`, zone);
   }
   const [takes, closes] = past ? ['took', 'closed'] : ['takes', 'closes'];
   const what = receiver ? `${receiver.city} ${takes} over` : `It ${closes}`;

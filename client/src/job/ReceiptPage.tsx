@@ -21,7 +21,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { alsoUtc, inZone, useZone, utc } from '#ui/zone.ts';
+import { alsoUtc, inZone, useZone, utc, written } from '#ui/zone.ts';
 import { AddFiles } from './AddFiles.tsx';
 import { ChooseCall } from './ChooseCall.tsx';
 import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
@@ -252,7 +252,7 @@ function Hour({ iso }: { iso: string }) {
   const at = inZone(Date.parse(iso), zone);
   return (
     <time dateTime={iso}>
-      <b>{`${weekday(at).slice(0, 3)} ${clock(at)}`}</b>
+      <b>{`${weekday(at).slice(0, 3)} ${written(clock(at), zone)}`}</b>
       {`${dateOf(at).split(', ')[1]}, ${zone === utc ? 'UTC' : `your time (${alsoUtc(zone, Date.parse(iso))})`}`}
     </time>
   );
@@ -260,12 +260,13 @@ function Hour({ iso }: { iso: string }) {
 
 /** The same hour at the office that is open then, or that closes then. */
 function OfficeHour({ iso, now }: { iso: string; now: NonNullable<ReceiptFragment['now']> }) {
+  const zone = useZone();
   const at = Date.parse(iso);
   const city = holderAt(now.relay, at - 1)?.office;
   const office = now.offices.find((one) => one.city === city);
   if (!office) return null;
   const there = localTime(office.offsets, at);
-  return <dd>{`It’s ${weekday(there)} ${clock(there)} then in ${city}.`}</dd>;
+  return <dd>{written(`It’s ${weekday(there)} ${clock(there)} then in ${city}.`, zone)}</dd>;
 }
 
 /** `London, Toronto and Austin`. */

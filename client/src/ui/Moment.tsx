@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { role, size } from '#theme/tokens.ts';
 import { clock, shortDay } from './date.ts';
-import { inZone, useZone, utc } from './zone.ts';
+import { inZone, useZone, utc, written } from './zone.ts';
 
 /**
  * A date and time in the visitor's zone, and in UTC on the line below. The server renders the time in UTC and leaves the
@@ -16,7 +16,7 @@ export function Moment({ iso }: { iso: string }) {
   const here = shortDay(new Date(local).toISOString());
   return (
     <time dateTime={iso}>
-      {`${here}, ${clock(local)}${isUtc ? ' UTC' : ''}`}
+      {`${here}, ${written(clock(local), zone)}${isUtc ? ' UTC' : ''}`}
       <span css={second}>{!isUtc && ` your time (${here === there ? '' : `${there}, `}${clock(at)} in UTC)`}</span>
     </time>
   );

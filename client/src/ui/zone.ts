@@ -47,8 +47,25 @@ export function chooseZone(zone: Zone): void {
 /** The time in a zone, as if it were in UTC. */
 export const inZone = (at: number, zone: Zone) => at + zone(at) * 60_000;
 
-/** The time of day, and whose it is: `09:05 UTC`, `04:05 for you`. */
-export const timeIn = (zone: Zone, at: number) => `${clock(inZone(at, zone))} ${zone === utc ? 'UTC' : 'for you'}`;
+/** The time of day, and whose it is: `21:05 UTC`, `16:05 for you` or `4:05 PM for you`. */
+export const timeIn = (zone: Zone, at: number) =>
+  zone === utc ? `${clock(at)} UTC` : written(`${clock(inZone(at, zone))} for you`, zone);
+
+/** A text with its times as the visitor’s language writes them, once the zone is known: `4:05 PM` or still `16:05`. */
+export const written = (text: string, zone: Zone) =>
+  zone === utc || !countsToTwelve()
+    ? text
+    : text.replace(
+        /\b(\d\d)(:\d\d)(?! UTC)/g,
+        (_, hour, minutes) => `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`,
+      );
+
+let twelve: boolean | undefined;
+function countsToTwelve(): boolean {
+  // biome-ignore lint/style/noRestrictedGlobals: only the browser knows, and this is asked after hydration
+  twelve ??= new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
+  return twelve;
+}
 
 /** What follows a visitor's time: the same in UTC, with the weekday if it is another one. */
 export function alsoUtc(zone: Zone, at: number): string {

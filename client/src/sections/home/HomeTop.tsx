@@ -14,7 +14,7 @@ import { SmartLink } from '#ui/SmartLink.tsx';
 import { staticComponent } from '#ui/staticComponent.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ZoneSwitch } from '#ui/ZoneSwitch.tsx';
-import { inZone, timeIn, useZone } from '#ui/zone.ts';
+import { inZone, timeIn, useZone, written, type Zone } from '#ui/zone.ts';
 import type { OpenJobs } from './HomeWords.tsx';
 import { home } from './homePart.ts';
 
@@ -73,7 +73,7 @@ function Handover({ now, children }: HandoverProps) {
       <div className="above">
         <Wrap className="top">
           {children}
-          <View now={now} moment={moment} />
+          <View now={now} moment={moment} zone={zone} />
         </Wrap>
         <WorldMap offices={now.offices} moment={moment} />
       </div>
@@ -91,7 +91,7 @@ function Handover({ now, children }: HandoverProps) {
             {then}
           </p>
           <p className="time">
-            <span key={date}>{date}</span> <b>{clock(inZone(moment.at, zone))}</b>
+            <span key={date}>{date}</span> <b>{written(clock(inZone(moment.at, zone)), zone)}</b>
           </p>
           <ZoneSwitch zone={zone} />
         </div>
@@ -124,7 +124,7 @@ function Handover({ now, children }: HandoverProps) {
 }
 
 /** What is seen from the office that has the work, or from the one that has it next. */
-function View({ now, moment: { at, holder, next, rows } }: { now: Relay; moment: Moment }) {
+function View({ now, moment: { at, holder, next, rows }, zone }: { now: Relay; moment: Moment; zone: Zone }) {
   const row = holder < 0 ? (next?.row ?? -1) : holder;
   const office = now.offices[row];
   if (!office) return null;
@@ -132,7 +132,7 @@ function View({ now, moment: { at, holder, next, rows } }: { now: Relay; moment:
   const opens = holder < 0 && next && `${weekday(there(next.at))} at ${clock(there(next.at))}`;
   return (
     <OfficeView office={office} at={at} lit={!opens} className="window">
-      {opens ? `It opens ${opens} there.` : 'The lamp’s on.'}
+      {opens ? written(`It opens ${opens} there.`, zone) : 'The lamp’s on.'}
     </OfficeView>
   );
 }

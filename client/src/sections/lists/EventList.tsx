@@ -9,7 +9,7 @@ import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { unfolding } from '#ui/unfolding.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { inZone, useZone, utc, type Zone } from '#ui/zone.ts';
+import { inZone, useZone, utc, written, type Zone } from '#ui/zone.ts';
 import type { EventListFragment } from './EventList.generated.ts';
 import { YearLine } from './YearLine.tsx';
 
@@ -55,7 +55,8 @@ export function EventList(props: EventListFragment & { ground: Ground }) {
 
 function Upcoming({ event, isNext }: { event: Event; isNext: boolean }) {
   const { slug, title, starts, place, text, link } = event;
-  const [when, other] = timesOf(event, useZone());
+  const zone = useZone();
+  const [when, other] = timesOf(event, zone);
   return (
     <li css={row}>
       <p css={date}>
@@ -93,9 +94,9 @@ function Upcoming({ event, isNext }: { event: Event; isNext: boolean }) {
           <>
             <dt>When</dt>
             <dd>
-              {when.hours}
+              {written(when.hours, zone)}
               <span>{when.zone}</span>
-              <span css={otherTime}>{other}</span>
+              <span css={otherTime}>{written(other, zone)}</span>
             </dd>
           </>
         )}
