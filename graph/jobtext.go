@@ -2,24 +2,26 @@ package graph
 
 import (
 	"math"
+	"slices"
 	"strconv"
+	"strings"
 )
 
-// PlaceText returns where a job is as pages show it: "Tampa, FL", "Remote in Canada". It is empty if the employer does
-// not say.
+// PlaceText returns where a job is as pages show it: "Tampa, FL", "Leeds, United Kingdom", "Remote in Canada". It is
+// empty if the employer does not say. A state or province of North America names its country.
 func (j *Job) PlaceText() string {
-	city, country := j.Location.City, CountryInSentence(j.Location.Country)
-	switch region := OrEmpty(j.Location.Region); {
+	city, region, country := j.Location.City, OrEmpty(j.Location.Region), j.Location.Country
+	inNorthAmerica := j.Location.CountryCode == "US" || j.Location.CountryCode == "CA"
+	switch {
 	case j.Workplace == WorkplaceRemote && country != "":
-		return "Remote in " + country
+		return "Remote in " + CountryInSentence(country)
 	case j.Workplace == WorkplaceRemote:
 		return "Remote"
-	case city == "":
-		return j.Location.Country
-	case region != "":
-		return city + ", " + region
+	case country == city, city != "" && region != "" && inNorthAmerica:
+		country = ""
 	}
-	return city
+	parts := slices.DeleteFunc([]string{city, region, country}, func(s string) bool { return s == "" })
+	return strings.Join(parts, ", ")
 }
 
 // CurrencySigns are those of currencies. Others have their codes.

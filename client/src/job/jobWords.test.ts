@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshness, moment, paid, pay, place, placeAndWorkplace } from '#job/jobWords.ts';
+import { address, freshness, moment, paid, pay, place, placeAndWorkplace } from '#job/jobWords.ts';
 
 const salary = (from: number, to: number, currency: string, period: 'HOUR' | 'DAY' | 'MONTH' | 'YEAR' = 'YEAR') => ({
   from,
@@ -41,12 +41,32 @@ test.each([
 });
 
 test('places and moments read as people say them', () => {
-  const austin = { city: 'Austin', region: 'TX', country: 'United States' };
+  const austin = { city: 'Austin', region: 'TX', country: 'United States', countryCode: 'US' };
   expect(place(austin, 'HYBRID')).toBe('Austin, TX');
-  expect(place({ ...austin, region: null }, 'ON_SITE')).toBe('Austin');
+  expect(place({ ...austin, region: null }, 'ON_SITE')).toBe('Austin, United States');
+  expect(place({ city: '', region: 'TX', country: 'United States', countryCode: 'US' }, 'ON_SITE')).toBe(
+    'TX, United States',
+  );
+  expect(place({ city: 'Leeds', region: null, country: 'United Kingdom', countryCode: 'GB' }, 'ON_SITE')).toBe(
+    'Leeds, United Kingdom',
+  );
+  expect(place({ city: 'Pune', region: 'Maharashtra', country: 'India', countryCode: 'IN' }, 'HYBRID')).toBe(
+    'Pune, Maharashtra, India',
+  );
+  expect(place({ city: 'Singapore', region: null, country: 'Singapore', countryCode: 'SG' }, 'ON_SITE')).toBe(
+    'Singapore',
+  );
+  expect(address({ ...austin, postalCode: '78701' }, 'ON_SITE')).toBe('Austin, TX 78701');
+  expect(address({ ...austin, postalCode: '78701' }, 'REMOTE')).toBe('Remote in the United States');
+  expect(
+    address(
+      { city: 'Leeds', region: null, country: 'United Kingdom', countryCode: 'GB', postalCode: 'LS1 4AP' },
+      'HYBRID',
+    ),
+  ).toBe('Leeds LS1 4AP, United Kingdom');
   expect(place(austin, 'REMOTE')).toBe('Remote in the United States');
-  expect(place({ city: '', region: null, country: 'India' }, 'NOT_STATED')).toBe('India');
-  expect(place({ city: '', region: null, country: '' }, 'REMOTE')).toBe('Remote');
+  expect(place({ city: '', region: null, country: 'India', countryCode: 'IN' }, 'NOT_STATED')).toBe('India');
+  expect(place({ city: '', region: null, country: '', countryCode: '' }, 'REMOTE')).toBe('Remote');
   expect(placeAndWorkplace(austin, 'HYBRID')).toBe('Austin, TX · Hybrid');
   expect(placeAndWorkplace(austin, 'NOT_STATED')).toBe('Austin, TX');
   expect(moment('2026-11-20T09:30:00Z')).toBe('Nov 20, 2026, 09:30 UTC');

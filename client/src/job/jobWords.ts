@@ -8,12 +8,17 @@ import type { PlaceFragment } from './Place.generated.ts';
 /* A job's facts as text. Nothing here depends on the clock or the browser's language. */
 
 type Salary = Omit<PayFragment, '__typename'>;
-type Spot = Pick<PlaceFragment, 'city' | 'region' | 'country'>;
+type Spot = Pick<PlaceFragment, 'city' | 'region' | 'country' | 'countryCode'>;
 
-/** Where a job is: `Austin, TX`, `London`, `Remote in the United States`; empty if the employer does not say. */
-export function place({ city, region, country }: Spot, workplace: Workplace): string {
+/**
+ * Where a job is: `Austin, TX`, `London, United Kingdom`, `Remote in India`; empty if the employer does not say. A state
+ * or province of North America names its country.
+ */
+export function place({ city, region, country, countryCode }: Spot, workplace: Workplace, code = ''): string {
   if (workplace === 'REMOTE') return country ? `Remote in ${inSentence(country)}` : 'Remote';
-  return [city, region].filter(Boolean).join(', ') || country;
+  const local = [city, region].filter(Boolean).join(', ') + code;
+  const isNamed = country === city || (city && region && /US|CA/.test(countryCode));
+  return [local.trim(), !isNamed && country].filter(Boolean).join(', ');
 }
 
 /** The place, and how the work is done there: `Austin, TX · Hybrid`. */
@@ -27,8 +32,7 @@ export const inSentence = (country: string) =>
 
 /** The same with the postal code, where there is one: `Austin, TX 78701`. */
 export function address(spot: Spot & { postalCode: string | null }, workplace: Workplace): string {
-  const code = workplace === 'REMOTE' ? null : spot.postalCode;
-  return code ? `${place(spot, workplace)} ${code}` : place(spot, workplace);
+  return place(spot, workplace, spot.postalCode ? ` ${spot.postalCode}` : '');
 }
 
 const signs: Record<string, string> = { USD: '$', CAD: 'CA$', GBP: '£', INR: '₹', EUR: '€' };
