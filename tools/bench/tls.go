@@ -27,7 +27,7 @@ const (
 	tlsPage = "/our-services/software-development"
 )
 
-// nginxConf serves one page to every address with the same headers as the site, and logs each request, as the site does.
+// nginxConf serves one page to every address with the headers of the site, and logs each request, as the site does.
 const nginxConf = `daemon off;
 worker_processes auto;
 pid nginx.pid;
