@@ -106,8 +106,8 @@ func TestACardShowsItsJob(t *testing.T) {
 		"closed":   {"status": "CLOSED"},
 		"rupees": {"city": "Noida", "countryCode": "IN", "workplace": "HYBRID",
 			"salary": map[string]any{"from": 900_000, "to": 1_200_000, "currency": "INR", "period": "YEAR"}},
-		"sign": {"city": "Pune ₹", "countryCode": "IN", "title": "東京 Ốc", "hours": nil},
-		"code": {"city": "Pune INR", "countryCode": "IN", "title": "Oc", "hours": nil},
+		"sign": {"city": "₹Pune", "countryCode": "IN", "title": "東京 Ốc", "hours": nil},
+		"code": {"city": "INR Pune", "countryCode": "IN", "title": "Oc", "hours": nil},
 		"long": {"title": strings.Repeat("Unbreakable words ", 4)},
 	}
 	var jobs []map[string]any
