@@ -50,6 +50,13 @@ func TestFiguresAndProfilesAreOnTheAdminAddressAlone(t *testing.T) {
 		"a post to the figures")
 }
 
+// An address that anybody may reach is said, since the figures behind it have no password.
+func TestAnAdminAddressOpenToAllIsInTheLog(t *testing.T) {
+	const warning = "ADMIN_ADDR listens on every address"
+	mustContain(t, "log", start(t, "--admin-addr", ":0").logged(t), warning)
+	mustLack(t, "log", start(t, "--admin-addr", "127.0.0.1:0").logged(t), warning)
+}
+
 func TestATraceGoesThroughTheLog(t *testing.T) {
 	r := start(t)
 	r.get(t, "/robots.txt", "Traceparent", "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",

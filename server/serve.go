@@ -151,6 +151,9 @@ func (s *site) announce(a *app, l, admin net.Listener) {
 	}
 	if admin != nil {
 		about = append(about, "admin", admin.Addr().String())
+		if at, ok := admin.Addr().(*net.TCPAddr); ok && at.IP.IsUnspecified() {
+			a.log.Warn("ADMIN_ADDR listens on every address: make sure that nobody outside reaches its port")
+		}
 	}
 	a.log.Info("serving", about...)
 }

@@ -115,6 +115,13 @@ func attempts(a *app, serve *config.Serve) []attempt {
 // tryFolder writes to the data folder, or says that the server will create it.
 func tryFolder(dir string) (note string, err error) {
 	if _, err := os.Stat(dir); os.IsNotExist(err) {
+		parent := filepath.Dir(dir)
+		for _, err := os.Stat(parent); os.IsNotExist(err); _, err = os.Stat(parent) {
+			parent = filepath.Dir(parent)
+		}
+		if err := unix.Access(parent, unix.W_OK|unix.X_OK); err != nil {
+			return "", db.Unwritable(parent, err)
+		}
 		return "it does not exist yet: the server creates it", nil
 	}
 	for _, part := range []string{dir, filepath.Join(dir, "files")} {

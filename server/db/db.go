@@ -140,7 +140,7 @@ func (d *DB) Today() string { return string(graph.DateOf(d.Now())) }
 func (d *DB) Run(ctx context.Context) {
 	var all sync.WaitGroup
 	all.Go(func() { d.Every(ctx, time.Hour, "delete expired marks", d.Sweep) })
-	d.Every(ctx, time.Second, "refresh the revision", func(ctx context.Context) error {
+	d.Every(ctx, time.Second, "look for changes in the database", func(ctx context.Context) error {
 		if err := d.Connect(ctx); err != nil {
 			if faultOf(err) != setting {
 				return nil // the loss was logged when it happened
