@@ -37,7 +37,7 @@ func TestAnApplicationIsCorrected(t *testing.T) {
 		mail := to.Taken("team@hire360.example")[1].Text
 		mustContain(t, "the mail", mail, "Replaces "+sent.reference(), "Right words.")
 		page := site.get(t, "/receipts/"+second).body
-		mustContain(t, "the receipt", page, "Right words.", "Two faults.", "This replaces", "Read by")
+		mustContain(t, "the receipt", page, "Right words.", "Two faults.", "This replaces", "We’ll read it by")
 		mustLack(t, "the receipt", page, "Wrong words.")
 		mustContain(t, "the replaced receipt", site.get(t, "/receipts/"+first).body, "It was replaced by")
 		// The answer to a correction was lost, and it was changed before it was sent again.

@@ -116,7 +116,7 @@ for (const timezoneId of zones)
     test('a receipt says when in the visitor’s time, then in UTC @once', async ({ page, browser, baseURL }) => {
       const path = await sent(browser, baseURL ?? '', timezoneId);
       const moved = await visit(page, path, momentOf(moments.work));
-      for (const term of ['Received', 'Reply due by']) {
+      for (const term of ['Received', 'We’ll reply by']) {
         const time = page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]').locator('time');
         const at = (await time.getAttribute('datetime')) ?? '';
         await expect(time).toContainText(new RegExp(`${(await local(page, at)).time}.* your time \\(`));

@@ -103,7 +103,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       <FileField
         name="files"
         label="Résumé and files"
-        hint="No file? A link or a message is enough. Files are PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG, up to 5, with 5 MB each, the résumé first."
+        hint="No file? A link is enough, or a few lines below. Files are PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG, up to 5, with 5 MB each, the résumé first."
         list={list}
         onProblem={(message) => submit.setProblem('files', message)}
       />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { font, ink, media, role, size, space, stack } from '#theme/tokens.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
+import { toTwelve } from '#ui/date.ts';
 import type { JobFactsFragment } from './JobFacts.generated.ts';
 import { hoursInWords, shiftsOf, weekdays } from './week.ts';
 
@@ -31,7 +32,7 @@ export function JobWeek({ job: { hours, location } }: { job: JobFactsFragment })
           ))}
         </ol>
       </div>
-      <p>{hoursInWords(hours)}</p>
+      <p>{/US|CA/.test(location.countryCode) ? toTwelve(hoursInWords(hours)) : hoursInWords(hours)}</p>
     </section>
   );
 }

@@ -49,7 +49,7 @@ export const ApplicationOnItsWay: Story = {
 export const ApplicationWithADueTime: Story = {
   parameters: answer({ due: '2026-11-24T01:30:00Z' }),
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findByText('Read by')).toBeVisible();
+    await expect(await within(canvasElement).findByText('We’ll read it by')).toBeVisible();
   },
 };
 /** With all files, nothing can be added or corrected. */
@@ -83,7 +83,7 @@ export const EnquiryWithADueTime: Story = {
   ],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const due = await canvas.findByText('Reply due by');
+    const due = await canvas.findByText('We’ll reply by');
     await expect(due.nextElementSibling).toHaveTextContent(
       /^(Tue|Wed) \d\d:\d\dNovember 1[89], your time \(.*01:30 UTC\)$/,
     );

@@ -98,7 +98,7 @@ export function Receipt({ receipt }: ReceiptProps) {
           )}
           {due && state !== 'REPLACED' && (
             <dl css={dueBy}>
-              <dt>{kind === 'ENQUIRY' ? 'Reply due by' : 'Read by'}</dt>
+              <dt>{kind === 'ENQUIRY' ? 'We’ll reply by' : 'We’ll read it by'}</dt>
               <dd>
                 <Hour iso={due} />
               </dd>

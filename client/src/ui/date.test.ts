@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock, dateOf, day, daysBetween, shortDay, weekday } from './date.ts';
+import { clock, dateOf, day, daysBetween, shortDay, toTwelve, weekday } from './date.ts';
 
 test('a day in words, whatever the time of day', () => {
   expect(day('2026-10-09')).toBe('October 9, 2026');
@@ -23,3 +23,9 @@ test.each([
   ['2028-02-29', 'Tuesday'],
   ['2027-03-07', 'Sunday'],
 ])('%s is a %s', (iso, name) => expect(weekday(iso)).toBe(name));
+
+test('hours are counted to twelve, but not in UTC', () => {
+  expect(toTwelve('00:05, 09:30–12:00, 23:59 and Mon 04:30 UTC')).toBe(
+    '12:05\u00a0AM, 9:30\u00a0AM–12:00\u00a0PM, 11:59\u00a0PM and Mon 04:30 UTC',
+  );
+});

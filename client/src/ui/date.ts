@@ -12,6 +12,13 @@ export const shortDay = (iso: string) => day(iso).replace(/^(\w{3})\w*/, '$1');
 /** The time of day of a moment in milliseconds, in UTC: `09:05`. */
 export const clock = (at: number) => new Date(at).toISOString().slice(11, 16);
 
+/** A text with hours that are counted to twelve, but for times in UTC: `9:05 PM` for `21:05`. */
+export const toTwelve = (text: string) =>
+  text.replace(
+    /\b(\d\d)(:\d\d)(?! UTC)/g,
+    (_, hour, minutes) => `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`,
+  );
+
 /** The weekday and date of a moment in milliseconds, in UTC: `Tuesday, November 24`. */
 export const dateOf = (at: number) => `${weekday(at)}, ${day(new Date(at).toISOString()).replace(/, \d+$/, '')}`;
 

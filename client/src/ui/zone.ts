@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { clock, weekday } from './date.ts';
+import { clock, toTwelve, weekday } from './date.ts';
 
 /** How many minutes the clocks of a time zone are ahead of UTC at a moment, which is in milliseconds. */
 export type Zone = (at: number) => number;
@@ -52,13 +52,7 @@ export const timeIn = (zone: Zone, at: number) =>
   zone === utc ? `${clock(at)} UTC` : written(`${clock(inZone(at, zone))} for you`, zone);
 
 /** A text with its times as the visitor’s language writes them, once the zone is known: `4:05 PM` or still `16:05`. */
-export const written = (text: string, zone: Zone) =>
-  zone === utc || !countsToTwelve()
-    ? text
-    : text.replace(
-        /\b(\d\d)(:\d\d)(?! UTC)/g,
-        (_, hour, minutes) => `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`,
-      );
+export const written = (text: string, zone: Zone) => (zone === utc || !countsToTwelve() ? text : toTwelve(text));
 
 let twelve: boolean | undefined;
 function countsToTwelve(): boolean {

@@ -36,14 +36,13 @@ export function EmptyResult({ found: { totalCount, suggestions, canAlert }, sear
       )}
       {!canAlert && (
         <p css={muted16}>
-          A feed reader, which is an app, shows new jobs as they come: copy the feed’s address into it.
+          Or copy the address of <SmartLink href={feed(search)}>this search as a feed</SmartLink> into a feed reader, an
+          app that shows new jobs as they come.
         </p>
       )}
       <div css={actions}>
-        <ButtonLink href={(canAlert ? alert : feed)(search)}>
-          {canAlert ? 'Get new jobs by e-mail' : 'Follow this search as a feed'}
-        </ButtonLink>
-        <ButtonLink look="second" href="/careers/general-application">
+        {canAlert && <ButtonLink href={alert(search)}>Get new jobs by e-mail</ButtonLink>}
+        <ButtonLink look={canAlert ? 'second' : 'main'} href="/careers/general-application">
           Send a general application
         </ButtonLink>
         {isEverything(search) && (
