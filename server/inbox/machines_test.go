@@ -77,6 +77,21 @@ func TestFilesGoWithTheirApplicationOverMachines(t *testing.T) {
 	}
 }
 
+// What a machine knows of a file is gone when another one erases its sender, and what nobody has sent yet is not.
+func TestARowOfAnErasedFileIsOnNoMachine(t *testing.T) {
+	all := machines(t, 3)
+	id, free := upload(t, all[0]), upload(t, all[0])
+	sendApplication(t, all[1], application(applicationKey, id))
+	rows := func(s *Store, id string) int {
+		return must[int](t)(s.replica.Int(t.Context(), `SELECT count(*) FROM upload WHERE id = $1`, id))
+	}
+	equal(t, rows(all[0], id), 1, "rows before")
+	must[[]string](t)(all[2].ErasePerson(t.Context(), "ada@example.com", all[2].db.Now()))
+	noError(t, all[0].dropForgotten(t.Context()))
+	equal(t, rows(all[0], id), 0, "rows of the erased file")
+	equal(t, rows(all[0], free), 1, "rows of a file that no application has named")
+}
+
 // A machine that remembers a receipt forgets it when another one deletes the submission.
 func TestADeletedSubmissionIsNotAnsweredFromMemory(t *testing.T) {
 	address := dbtest.NewDatabase(t)

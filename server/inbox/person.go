@@ -126,14 +126,35 @@ func texts(ctx context.Context, e *db.Engine, query string, args ...any) ([]stri
 	return db.Column[string](e.Rows(ctx, query, args...))
 }
 
-// dropForgotten empties the memory of receipts when a submission was deleted somewhere, so that none is answered from
-// there.
+// dropForgotten removes what this machine has of submissions that were deleted somewhere: receipts in memory, so that
+// none is answered from there, and rows of files.
 func (s *Store) dropForgotten(ctx context.Context) error {
 	return s.db.WithPrimary(ctx, func(ctx context.Context) error {
 		n, err := s.primary.Int(ctx, `SELECT n FROM revision WHERE name = 'forgotten'`)
-		if err == nil && s.forgotten.Swap(int64(n)) != int64(n) {
-			s.receipts.Purge()
+		if err != nil || s.forgotten.Load() == int64(n) {
+			return err
 		}
-		return err
+		s.receipts.Purge()
+		if err := s.dropRows(ctx); err != nil {
+			return err
+		}
+		s.forgotten.Store(int64(n))
+		return nil
 	})
+}
+
+// dropRows deletes this machine's rows of files that it has handed over and the primary has no more. They have the
+// names that people gave to their files.
+func (s *Store) dropRows(ctx context.Context) error {
+	ids, err := texts(ctx, s.replica, `SELECT id FROM upload WHERE waiting = 0 AND claimed_by = ''`)
+	if err != nil || len(ids) == 0 {
+		return err
+	}
+	if ids, err = s.unknownToPrimary(ctx, ids); err != nil || len(ids) == 0 {
+		return err
+	}
+	if _, err = s.replica.Exec(ctx, `DELETE FROM upload WHERE id `+s.replica.InTexts, db.List(ids)); err != nil {
+		return err
+	}
+	return s.db.EmptyLog(ctx)
 }

@@ -187,8 +187,12 @@ func (s *Store) Forget(ctx context.Context, reference string) error {
 	return graph.Wrap(err, "forget submission")
 }
 
-// dropTraces removes what is left of deleted submissions: their words in the index, and what the log of SQLite has.
+// dropTraces removes what is left of deleted submissions: their words in the index, this machine's rows of their files,
+// and what the log of SQLite has.
 func (s *Store) dropTraces(ctx context.Context) (err error) {
+	if s.db.Several() {
+		err = s.db.WithPrimary(ctx, s.dropRows)
+	}
 	if s.primary.Words.Erase != "" {
 		_, err = s.primary.Exec(ctx, s.primary.Words.Erase)
 	}
