@@ -207,9 +207,13 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 	return findings, len(paths), nil
 }
 
-// paths are those of all pages: the content's, those of the content management system, and the jobs'.
+// paths are those of all pages: the content's, those of the content management system, the form for job alerts, and the
+// jobs'.
 func (s *site) paths(ctx context.Context) ([]string, error) {
 	paths := append(s.live.Load().Paths(), s.resolver.SitePaths(ctx)...)
+	if s.resolver.Alerts != nil {
+		paths = append(paths, "/alerts")
+	}
 	jobs, err := s.resolver.OpenJobs(ctx)
 	return append(paths, graph.Each(jobs, func(j graph.Job) string { return j.Path() })...), err
 }

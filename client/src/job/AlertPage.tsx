@@ -11,10 +11,10 @@ import { role, size, space, split, stack } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
+import { shortDay } from '#ui/date.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { Head } from '#ui/Head.tsx';
 import { useLocation } from '#ui/location.ts';
-import { Moment } from '#ui/Moment.tsx';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useStatus } from '#ui/useStatus.ts';
@@ -157,7 +157,7 @@ export function JobAlert({ alert, facets = [] }: JobAlertProps) {
         {key && confirmed && (
           <AlertForm heading="Settings">
             <p>
-              Sent to {to}. Confirmed <Moment iso={confirmed} />
+              Sent to {to}. Confirmed {shortDay(confirmed)}
             </p>
             <SearchFields path={path} facets={facets} />
             <Frequency chosen={frequency} />
