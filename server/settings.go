@@ -26,10 +26,10 @@ import (
 
 // attempt is one thing that a check of the settings tries. Its note says what was found.
 type attempt struct {
-	what string
-	on   bool
-	try  func(context.Context) (note string, err error)
-	lack string // what follows if it's off
+	what, setting string
+	on            bool
+	try           func(context.Context) (note string, err error)
+	lack          string // what follows if it's off
 }
 
 // checkSettings lists the settings as a server would have them, without secrets, and tries out what they lead to.
@@ -58,7 +58,11 @@ func checkSettings(ctx context.Context, a *app, serve *config.Serve) error {
 		cancel()
 		if err != nil {
 			failed++
-			_, _ = fmt.Fprintf(table, "failed\t%s\t%s\n", t.what, strings.ReplaceAll(err.Error(), "\n", "; "))
+			reason := strings.ReplaceAll(err.Error(), "\n", "; ")
+			if !strings.Contains(reason, t.setting) {
+				reason += " (see " + t.setting + ")"
+			}
+			_, _ = fmt.Fprintf(table, "failed\t%s\t%s\n", t.what, reason)
 			continue
 		}
 		_, _ = fmt.Fprintf(table, "works\t%s\t%s\n", t.what, note)
@@ -81,24 +85,24 @@ func attempts(a *app, serve *config.Serve) []attempt {
 		certificates = "the server obtains those of TLS_DOMAIN when it starts"
 	}
 	return []attempt{
-		{"data folder", true, func(context.Context) (string, error) { return tryFolder(a.Data) }, ""},
-		{"PostgreSQL", a.Database != "", func(ctx context.Context) (string, error) {
+		{"data folder", "DATA", true, func(context.Context) (string, error) { return tryFolder(a.Data) }, ""},
+		{"PostgreSQL", "DATABASE_URL", a.Database != "", func(ctx context.Context) (string, error) {
 			return tryDatabase(ctx, a.Database)
 		}, ""},
-		{"bucket", a.Bucket != "", func(ctx context.Context) (string, error) {
+		{"bucket", "S3_URL", a.Bucket != "", func(ctx context.Context) (string, error) {
 			return "a file was written, read and deleted", inbox.TryBucket(ctx, a.Bucket)
 		}, files},
-		{"Redis", serve.RedisURL != "", func(ctx context.Context) (string, error) {
+		{"Redis", "REDIS_URL", serve.RedisURL != "", func(ctx context.Context) (string, error) {
 			r, err := ratelimit.NewRedis(serve.RedisURL, a.SiteURL, a.timeout, a.log)
 			if err != nil {
 				return "", err
 			}
 			return "a limit was counted", r.Try(ctx)
 		}, ""},
-		{"mail server", serve.Mail != nil, func(ctx context.Context) (string, error) {
+		{"mail server", "SMTP_URL", serve.Mail != nil, func(ctx context.Context) (string, error) {
 			return "it takes mail for the team; nothing was sent", serve.Mail.Try(ctx)
 		}, "nobody is mailed about what arrives"},
-		{"certificate", serve.Cert != "", func(context.Context) (string, error) {
+		{"certificate", "TLS_CERT", serve.Cert != "", func(context.Context) (string, error) {
 			c, err := certificate.OpenFiles(serve.Cert, serve.Key, hostOf(a.SiteURL), a.now, a.log)
 			if err != nil {
 				return "", err

@@ -52,12 +52,18 @@ func (c *SubmissionsList) Run(ctx context.Context, env *Env) error {
 	})
 }
 
-// stateOf says how far a submission has come, and what replaced it.
+// stateOf says how far a submission has come, what replaced it, and what the team did about it.
 func stateOf(n graph.Submission) string {
-	if n.ReplacedBy != "" {
+	state := strings.ToLower(string(n.State))
+	switch {
+	case n.ReplacedBy != "":
 		return "replaced by " + n.ReplacedBy
+	case n.Handled == "done":
+		return state + ", done"
+	case n.Handled == "progress":
+		return state + ", in progress"
 	}
-	return strings.ToLower(string(n.State))
+	return state
 }
 
 // about says in a few words what was sent, for one line of a list.
