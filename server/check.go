@@ -132,6 +132,10 @@ func checkLaunch(a *app, opt content.Options) error {
 
 // leftToDo is what is left to do before the site goes live.
 func leftToDo(a *app, opt content.Options) (left []string, err error) {
+	served, err := content.Open(a.Content, opt)
+	if err != nil {
+		return nil, err
+	}
 	opt.Drafts = true
 	loaded, err := content.Open(a.Content, opt)
 	if err != nil {
@@ -144,7 +148,7 @@ func leftToDo(a *app, opt content.Options) (left []string, err error) {
 		left = append(left, "SAMPLES is on: jobs, pages and events that were made up are shown (setting)")
 	}
 	left = append(left, graph.Each(content.Launch(loaded, a.now()), content.Problem.String)...)
-	return append(left, stale(a, loaded)...), nil
+	return append(left, stale(a, served)...), nil
 }
 
 // findings are what the check finds about the pages that this server shows.
