@@ -13,7 +13,7 @@ export const ByDay: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Your week, in Austin time' })).toBeVisible();
-    await expect(canvas.getByText('Monday to Friday, 08:00–17:00')).toBeVisible();
+    await expect(canvas.getByText('Monday to Friday, 8:00 AM–5:00 PM')).toBeVisible();
   },
 };
 /** Nights end on the next day, the last one in the next week. */
