@@ -53,8 +53,9 @@ func TestAHostIsAskedOnceForAll(t *testing.T) {
 			mustContain(t, question, ask(question), `"isStale":false,"nodes":[{"id"`)
 		})
 	}
-	all.Wait()
+	soon(t, "the host hears the question", func() bool { return heard.Load() > 0 })
 	close(release)
+	all.Wait()
 	equal(t, heard.Load(), 1, "questions of 30 visitors at once to the host")
 	mustContain(t, "the answer", ask(question), `"isStale":false,"nodes":[{"id"`)
 	equal(t, heard.Load(), 1, "questions to the host within a minute")

@@ -18,7 +18,7 @@ test('J8: a job page has its facts, its text and nothing that needs a script', a
   for (const fact of await main.locator('dl').first().locator('dd').all()) await expect(fact).toHaveText(/\S/);
   await expect(main.getByText('$148k–172k a year')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Your week, in Austin time' })).toContainText(
-    /Monday to Friday, 09:00–17:30$/,
+    /Monday to Friday, 9:00\sAM–5:30\sPM$/,
   );
   await expect(main.getByRole('heading', { name: 'The work' })).toBeVisible();
   await expect(main.getByText(/never ask for money/i)).toBeVisible();
