@@ -267,6 +267,11 @@ func TestAPersonIsErasedOnAllMachines(t *testing.T) {
 	mustContain(t, "after a restore", second.works(t, "people", "find", "dana@example.org"), "1 submission")
 	again := deskSite(t, second.data)
 	mustContain(t, "once a machine has started", again.works(t, "people", "find", "dana@example.org"), "0 submissions")
+	again.stop()
+	pg("pg_restore", "--clean", "--if-exists", "--dbname="+address, dump)
+	mustContain(t, "by command", second.works(t, "people", "again"), "Erased again: 1 submission.")
+	mustContain(t, "the audit", strings.Join(strings.Fields(second.works(t, "audit")), " "),
+		"command erased again 1 submission")
 }
 
 // What has not arrived is retried and discarded, one by one and all of a kind.

@@ -18,6 +18,7 @@ import (
 	"hire360/server/cli"
 	"hire360/server/config"
 	"hire360/server/content"
+	"hire360/server/desk"
 	"hire360/server/httputil"
 	"hire360/server/metrics"
 )
@@ -72,7 +73,7 @@ func (c *serveCommand) Run(ctx context.Context, a *app) error {
 		defer storing.Wait()
 	}
 	// Before anything waiting here is transferred, and before a visitor could see what a restore brought back.
-	switch _, err := s.erasures.Again(ctx); {
+	switch _, err := s.erasures.Again(ctx, desk.Server); {
 	case errors.Is(err, fs.ErrPermission): // mails to who was erased would go out
 		return fmt.Errorf("people who were erased cannot be erased again: %w: "+
 			"give this user write permission for all of %s", err, a.Data)

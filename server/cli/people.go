@@ -146,9 +146,9 @@ type PeopleAgain struct{}
 // Run erases again.
 func (c *PeopleAgain) Run(ctx context.Context, env *Env) error {
 	return env.withErasures(ctx, func(_ *store.Store, e *desk.Erasures) error {
-		n, err := e.Again(ctx)
+		n, err := e.Again(ctx, desk.Command)
 		if err == nil {
-			_, err = fmt.Fprintf(env.Out, "%s had come back and are deleted.\n", graph.Counted(n, "submission"))
+			_, err = fmt.Fprintf(env.Out, "Erased again: %s.\n", graph.Counted(n, "submission"))
 		}
 		return err
 	})

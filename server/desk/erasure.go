@@ -193,19 +193,22 @@ func (e *Erasures) write(all, written map[string]string) error {
 // Run keeps file and database in the same state until ctx is done.
 func (e *Erasures) Run(ctx context.Context) {
 	e.store.DB.Every(ctx, time.Minute, "erase again", func(ctx context.Context) error {
-		_, err := e.Again(ctx)
+		_, err := e.Again(ctx, Server)
 		return err
 	})
 }
 
+// Server is who did something in the audit that nobody asked for.
+const Server = "server"
+
 // Again brings file and database to the same state and erases again what came back: after a restore, or from a machine
-// that was away. It says so in the log and the audit, and returns how many submissions it erased. The error wraps
-// graph.ErrUnavailable while the shared primary is unavailable.
-func (e *Erasures) Again(ctx context.Context) (int, error) {
+// that was away. It says so in the log and in the audit, where who did it is Server or Command, and returns how many
+// submissions it erased. The error wraps graph.ErrUnavailable while the shared primary is unavailable.
+func (e *Erasures) Again(ctx context.Context, who string) (int, error) {
 	n, err := e.sync(ctx)
 	if n > 0 {
 		e.store.DB.Log.Warn("people who had been erased were back and are erased again", "submissions", n)
-		err = errors.Join(err, Note(ctx, e.store.DB, "server", "erased again", graph.Counted(n, "submission")))
+		err = errors.Join(err, Note(ctx, e.store.DB, who, "erased again", graph.Counted(n, "submission")))
 	}
 	return n, err
 }
