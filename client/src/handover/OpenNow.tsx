@@ -4,7 +4,7 @@ import { hiddenIn, ink, media, radius, role, size, tall } from '#theme/tokens.ts
 import { weekday } from '#ui/date.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
-import { alsoUtc, inZone, timeIn, useZone, utc, type Zone } from '#ui/zone.ts';
+import { alsoUtc, inZone, timeIn, useZone, type Zone } from '#ui/zone.ts';
 import { useMinute } from './clock.ts';
 import type { Holder } from './holder.ts';
 import { RelayContext } from './relay.ts';
@@ -34,7 +34,7 @@ export function OpenNow({ href, short = false, className }: OpenNowProps) {
       {short ? (
         <>
           <span css={line} aria-hidden="true">
-            <span css={!words.long && (holder.office ? unlessNarrow : words.large ? beforeDay : beforeTime)}>
+            <span css={!words.long && (holder.office ? unlessNarrow : beforeTime)}>
               {words.lead[0]}
               <span css={onlyWide}>{words.lead[1]}</span>
               {words.lead[2]}
@@ -86,7 +86,7 @@ function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute:
     lead: ['Back ', isToday ? 'at ' : '', ''],
     large: isToday ? '' : day.slice(0, 3),
     time: `${isToday ? '' : ' '}${time.replace(' for you', '')}`,
-    long: zone === utc && !isToday,
+    long: !isToday,
   };
 }
 
@@ -159,10 +159,9 @@ const unlessRoom = (width: string, onPhones: string) => css`
     ${hiddenIn(`@container (max-width: ${onPhones})`)};
   }
 `;
-const beforeDay = unlessRoom('11.4rem', '9.5rem');
 const beforeTime = unlessRoom('9.4rem', '7.8rem');
 
-/** A day without its time is true, and a time without its zone is not. */
+/** A day without its time is true, and a time that is cut is not. */
 const unlessCut = unlessRoom('13.9rem', '11.6rem');
 
 /** On a phone, the visitor's time takes a second line, which is there before it. */
