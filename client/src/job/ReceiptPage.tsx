@@ -250,9 +250,13 @@ function Sent({ label, values }: { label: string; values: readonly string[] }) {
 function Hour({ iso }: { iso: string }) {
   const zone = useZone();
   const at = inZone(Date.parse(iso), zone);
+  const [hour, half] = written(clock(at), zone).split('\u00a0');
   return (
     <time dateTime={iso}>
-      <b>{`${weekday(at).slice(0, 3)} ${written(clock(at), zone)}`}</b>
+      <b>
+        {`${weekday(at).slice(0, 3)} ${hour}`}
+        {half && <small>{`\u00a0${half}`}</small>}
+      </b>
       {`${dateOf(at).split(', ')[1]}, ${zone === utc ? 'UTC' : `your time (${alsoUtc(zone, Date.parse(iso))})`}`}
     </time>
   );
@@ -305,9 +309,13 @@ const dueBy = css`
     display: block;
     margin: 0 0 ${space.s3} -0.03em;
     color: ${role.accent};
-    font: 600 clamp(3.4rem, 1.2rem + 11vw, 8.571rem) / 0.95 ${font.display};
+    font: 600 clamp(3.4rem, 1.2rem + 11vw, 7.9rem) / 0.95 ${font.display};
     letter-spacing: -0.055em;
     overflow-wrap: anywhere;
+  }
+  small {
+    font-size: 0.4em;
+    letter-spacing: 0;
   }
   dd {
     color: ${role.text};
