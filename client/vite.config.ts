@@ -19,6 +19,9 @@ export default defineConfig({
     manifest: 'manifest.json',
     license: { fileName: 'licenses.md' },
     target: targets,
+    // Scripts of a page are 0.4 KB smaller than with the default.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
