@@ -100,6 +100,18 @@ func TestFeedsArePagedAndCached(t *testing.T) {
 		}
 		equal(t, site.get(t, "/careers"+ending+"?after=nonsense").status, 400, "%s with a bad cursor", ending)
 	}
+	// Who opens the feed in a browser reads what it is. A reader's answer has nothing of this.
+	opened := site.get(t, "/careers.xml?country=ca", "Sec-Fetch-Dest", "document")
+	style := site.get(t, "/feed.css")
+	equal(t, opened.header.Get("Content-Type"), "application/xml; charset=utf-8", "a feed in a browser")
+	mustContain(t, "a feed in a browser", opened.body, `href="/feed.css"`, "into a feed reader",
+		`<a href="http://localhost:8080/careers?country=ca">`, "<title>Pilot 59")
+	mustContain(t, "its policy and cache", opened.header.Get("Content-Security-Policy")+opened.header.Get("Vary"),
+		"style-src 'self'", "Sec-Fetch-Dest")
+	equal(t, style.status, 200, "its style")
+	read := site.get(t, "/careers.xml?country=ca")
+	equal(t, read.header.Get("Content-Type"), "application/rss+xml; charset=utf-8", "a feed in a reader")
+	mustLack(t, "a feed in a reader", read.body, "feed.css", "xhtml")
 	for _, path := range []string{"/blogs.json", "/blogs.atom", "/sitemap.xml"} {
 		checkCodings(t, site, path, nil)
 		if site.get(t, path).header.Get("Last-Modified") == "" {

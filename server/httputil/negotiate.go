@@ -24,10 +24,12 @@ func Encoding(r *http.Request, offered ...string) string {
 // vary is the value of a header that all responses share, so that it is not made for each.
 var vary = []string{"Accept-Encoding"}
 
-// Negotiate chooses the content coding of a response and sets Vary, Content-Encoding and ETag, which is the tag with
-// the coding. unchanged reports that the client already has the response.
+// Negotiate chooses the content coding of a response and sets Vary, unless it is set, Content-Encoding and ETag, which
+// is the tag with the coding. unchanged reports that the client already has the response.
 func Negotiate(h http.Header, r *http.Request, tag string, offered ...string) (coding string, unchanged bool) {
-	h["Vary"] = vary
+	if h["Vary"] == nil {
+		h["Vary"] = vary
+	}
 	if coding = Encoding(r, offered...); coding != "" {
 		h["Content-Encoding"] = []string{coding}
 		tag += "-" + coding

@@ -1,6 +1,7 @@
 package web
 
 import (
+	_ "embed"
 	"net/http"
 	"slices"
 	"time"
@@ -16,7 +17,13 @@ type feed struct {
 	Items              []feedItem
 	Jobs               []graph.Job
 	Updated            time.Time
+	Opened             bool // by somebody who followed a link to it, in a browser
 }
+
+// feedStyle is how browsers show a feed.
+//
+//go:embed feed.css
+var feedStyle string
 
 // feedItem is a job or an article as feed readers show it, with the names of JSON Feed.
 type feedItem struct {
@@ -50,6 +57,15 @@ func (s *server) writeFeed(w http.ResponseWriter, r *http.Request, f feed, forma
 		latest := func(a, b feedItem) int { return a.Updated.Compare(b.Updated) }
 		f.Updated = slices.MaxFunc(f.Items, latest).Updated
 	}
+	mediaType := format.mediaType
+	if format.extension == rss.extension {
+		w.Header().Set("Vary", "Accept-Encoding, Sec-Fetch-Dest")
+		if f.Opened = r.Header.Get("Sec-Fetch-Dest") == "document"; f.Opened {
+			mediaType = "application/xml" // of RSS, Chromium shows the source and Firefox saves it
+			w.Header().Set("Content-Security-Policy",
+				"default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'")
+		}
+	}
 	body, err := format.encode(f)
 	if err != nil {
 		return failed("The feed is unavailable. Try again in a minute.\n", "write a feed", err)
@@ -61,6 +77,6 @@ func (s *server) writeFeed(w http.ResponseWriter, r *http.Request, f feed, forma
 	if f.Next != "" {
 		h.Set("Link", "<"+f.Next+`>; rel="next"`)
 	}
-	writePublic(w, r, format.mediaType, body, f.Updated)
+	writePublic(w, r, mediaType, body, f.Updated)
 	return nil
 }

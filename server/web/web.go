@@ -139,6 +139,7 @@ func New(o Options) http.Handler {
 	r.Get("/robots.txt", file("text/plain; charset=utf-8", "max-age=3600", s.robots()))
 	r.Get("/sitemap.xml", s.handle(s.sitemap))
 	r.Get("/favicon.ico", file("image/svg+xml", "max-age=86400", icon))
+	r.Get("/feed.css", file("text/css; charset=utf-8", "max-age=86400", feedStyle))
 	for _, f := range []feedFormat{rss, atom, jsonFeed, indeed} {
 		r.Get("/careers"+f.extension, s.handle(s.jobFeed(f)))
 	}
