@@ -76,7 +76,6 @@ function remaining(left: number): string {
 const areaStyle = css`
   ${controlStyle};
   height: auto;
-  min-height: 120px;
   padding: 1rem 1.4rem;
   border-radius: ${radius.card};
   line-height: 1.5;

@@ -45,7 +45,7 @@ export const Rests: Story = {
 export const RestsInTheHeader: Story = {
   parameters: { instant: 'Sunday' },
   args: { href: '/contact-us', short: true },
-  play: says('Back Mon 04:30'),
+  play: says('Opens Mon 04:30'),
 };
 export const InTheHeader: Story = { args: { href: '/contact-us', short: true } };
 /** Screen readers hear all of it. */

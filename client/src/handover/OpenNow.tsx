@@ -83,7 +83,7 @@ function wordsOf({ office, next }: Holder, answers: boolean, zone: Zone, minute:
   return {
     all: [`${next.office} opens`, isToday ? time : `${day} ${time}`, second && `, ${second}`],
     // The header has no room for the city.
-    lead: ['Back ', isToday ? 'at ' : '', ''],
+    lead: ['Opens ', isToday ? 'at ' : '', ''],
     large: isToday ? '' : day.slice(0, 3),
     time: `${isToday ? '' : ' '}${time.replace(' for you', '')}`,
     long: !isToday,
@@ -159,10 +159,10 @@ const unlessRoom = (width: string, onPhones: string) => css`
     ${hiddenIn(`@container (max-width: ${onPhones})`)};
   }
 `;
-const beforeTime = unlessRoom('9.4rem', '7.8rem');
+const beforeTime = unlessRoom('9.8rem', '8.9rem');
 
 /** A day without its time is true, and a time that is cut is not. */
-const unlessCut = unlessRoom('13.9rem', '11.6rem');
+const unlessCut = unlessRoom('14.4rem', '12.1rem');
 
 /** On a phone, the visitor's time takes a second line, which is there before it. */
 const twoLines = css`

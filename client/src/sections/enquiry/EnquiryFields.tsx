@@ -56,7 +56,7 @@ export function FullEnquiry({ interests, interest, message, calls, sending }: En
         />
       </div>
       {mayCall && <Calls calls={calls} />}
-      <ConsentAndButton sending={sending} />
+      <ConsentAndButton sending={sending} says />
     </>
   );
 }
@@ -95,12 +95,10 @@ export function ShortEnquiry({ interests, interest, message, callLink, sending }
       <div css={pair}>
         <Field name="name" label="Name" autoComplete="name" />
         <Field name="email" label="E-mail" type="email" autoComplete="email" />
+        <Field name="company" label="Company" autoComplete="organization" optional />
+        {interest === null && <Interest interests={interests} interest={null} />}
       </div>
-      {interest === null ? (
-        <Interest interests={interests} interest={null} />
-      ) : (
-        <input type="hidden" name="interest" value={interest} />
-      )}
+      {interest !== null && <input type="hidden" name="interest" value={interest} />}
       <ConsentAndButton sending={sending} />
       {callLink && (
         <p>
@@ -128,7 +126,8 @@ function Interest({ interests, interest }: Pick<EnquiryFieldsProps, 'interests' 
   );
 }
 
-function ConsentAndButton({ sending }: Pick<EnquiryFieldsProps, 'sending'>) {
+/** The lead of a short form says when somebody replies. */
+function ConsentAndButton({ sending, says = false }: { sending: boolean; says?: boolean }) {
   const { name, replyTime } = useSite();
   return (
     <>
@@ -138,7 +137,7 @@ function ConsentAndButton({ sending }: Pick<EnquiryFieldsProps, 'sending'>) {
       </Checkbox>
       <div css={end}>
         <SubmitButton sending={sending}>Send message</SubmitButton>
-        {replyTime && <p>A person replies within {replyTime}.</p>}
+        {says && replyTime && <p>A person replies within {replyTime}.</p>}
       </div>
     </>
   );
