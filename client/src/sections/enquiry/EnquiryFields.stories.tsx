@@ -47,7 +47,7 @@ export const Short: Story = {
   args: { callLink: '/contact-us?service=IT+security' },
   render: (args) => <ShortEnquiry {...args} />,
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(3);
+    await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(4);
     await expect(within(canvasElement).getByRole('checkbox')).not.toBeChecked();
     await expect(within(canvasElement).getByRole('link', { name: 'privacy policy' })).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Choose a time for a call' })).toBeVisible();

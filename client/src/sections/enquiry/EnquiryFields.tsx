@@ -146,6 +146,9 @@ function ConsentAndButton({ sending, says = false }: { sending: boolean; says?: 
 const pair = css`
   ${split('1fr 1fr')};
   gap: ${space.s4};
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** Closed until somebody wants a call: the button is in the first window. */
