@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '#form/Checkbox.tsx';
 import { ChoiceGroup } from '#form/ChoiceGroup.tsx';
 import { Field } from '#form/Field.tsx';
@@ -30,11 +31,12 @@ const countries = ['United States', 'Canada', 'United Kingdom', 'India', 'Anothe
 
 /** All fields, to find the right reader for the message. */
 export function FullEnquiry({ interests, interest, message, calls, sending }: EnquiryFieldsProps) {
+  const { replyTime } = useSite();
   const mayCall = calls.length > 0;
   return (
     <>
       <TextArea name="message" label="Your message" rows={4} maxLength={2000} value={message} />
-      <div css={pair}>
+      <div css={row}>
         <Field name="name" label="Name" autoComplete="name" />
         <Field name="email" label="E-mail" type="email" autoComplete="email" />
         <Field
@@ -56,7 +58,7 @@ export function FullEnquiry({ interests, interest, message, calls, sending }: En
         />
       </div>
       {mayCall && <Calls calls={calls} />}
-      <ConsentAndButton sending={sending} says />
+      <ConsentAndButton sending={sending}>{replyTime && <p>A person replies within {replyTime}.</p>}</ConsentAndButton>
     </>
   );
 }
@@ -92,23 +94,24 @@ export function ShortEnquiry({ interests, interest, message, callLink, sending }
   return (
     <>
       <TextArea name="message" label="Your message" rows={3} maxLength={2000} value={message} />
-      <div css={pair}>
+      <div css={row}>
         <Field name="name" label="Name" autoComplete="name" />
         <Field name="email" label="E-mail" type="email" autoComplete="email" />
         <Field name="company" label="Company" autoComplete="organization" optional />
         {interest === null && <Interest interests={interests} interest={null} />}
       </div>
       {interest !== null && <input type="hidden" name="interest" value={interest} />}
-      <ConsentAndButton sending={sending} />
-      {callLink && (
-        <p>
-          Would you rather talk?{' '}
-          {/* Sends nothing: what was typed goes along into the other form, without scripts, too. */}
-          <button css={[linkButton, inText]} type="submit" name="unsent" value="true" formAction={callLink}>
-            Choose a time for a call
-          </button>
-        </p>
-      )}
+      <ConsentAndButton sending={sending}>
+        {callLink && (
+          <p>
+            Would you rather talk?{' '}
+            {/* Sends nothing: what was typed goes along into the other form, without scripts, too. */}
+            <button css={[linkButton, inText]} type="submit" name="unsent" value="true" formAction={callLink}>
+              Choose a time for a call
+            </button>
+          </p>
+        )}
+      </ConsentAndButton>
     </>
   );
 }
@@ -126,9 +129,9 @@ function Interest({ interests, interest }: Pick<EnquiryFieldsProps, 'interests' 
   );
 }
 
-/** The lead of a short form says when somebody replies. */
-function ConsentAndButton({ sending, says = false }: { sending: boolean; says?: boolean }) {
-  const { name, replyTime } = useSite();
+/** What follows the button is beside it where there is room. */
+function ConsentAndButton({ sending, children }: { sending: boolean; children: ReactNode }) {
+  const { name } = useSite();
   return (
     <>
       <Checkbox name="consent">
@@ -137,17 +140,19 @@ function ConsentAndButton({ sending, says = false }: { sending: boolean; says?: 
       </Checkbox>
       <div css={end}>
         <SubmitButton sending={sending}>Send message</SubmitButton>
-        {says && replyTime && <p>A person replies within {replyTime}.</p>}
+        {children}
       </div>
     </>
   );
 }
 
-const pair = css`
-  ${split('1fr 1fr')};
+/** As many in a row as there is room for. The last row is filled. */
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s4};
-  > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
+  > * {
+    flex: 1 1 15rem;
   }
 `;
 
