@@ -1985,7 +1985,7 @@ type EnquiryFormSection {
   interests: [String!]!
   "Upcoming events. If the form's URL names one, as in ` + "`" + `?event=access-reviews-clinic` + "`" + `, the message starts with it."
   events: [Event!]!
-  "Whether the form has only the fields name, e-mail, interest and message."
+  "Whether the form has only the fields message, name, e-mail, company and interest."
   short: Boolean!
   """
   Which office has the work, as ` + "`" + `Site.now` + "`" + ` without a moment. Null if the form is short, or if the offices do not hand

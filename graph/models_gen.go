@@ -413,7 +413,7 @@ type EnquiryFormSection struct {
 	Interest *string `json:"interest,omitempty"`
 	// The interests to choose from.
 	Interests []string `json:"interests"`
-	// Whether the form has only the fields name, e-mail, interest and message.
+	// Whether the form has only the fields message, name, e-mail, company and interest.
 	Short bool `json:"short"`
 }
 

@@ -17,6 +17,7 @@ type feed struct {
 	Items              []feedItem
 	Jobs               []graph.Job
 	Updated            time.Time
+	Samples            bool // are left out
 	Opened             bool // by somebody who followed a link to it, in a browser
 }
 

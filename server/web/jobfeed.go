@@ -54,13 +54,14 @@ func (s *server) jobFeed(format feedFormat) handler {
 			Title:       site.Name + " jobs",
 			Description: "Open jobs at " + site.Name + ", newest first.",
 			Site:        site,
-			Jobs:        slices.DeleteFunc(found.Nodes, func(j graph.Job) bool { return j.Sample }),
+			Jobs:        slices.DeleteFunc(slices.Clone(found.Nodes), func(j graph.Job) bool { return j.Sample }),
 			Page:        address + queryPart(r.URL.RawQuery),
 			Self:        address + format.extension + queryPart(r.URL.RawQuery),
 			Updated:     found.AsOf.Truncate(24 * time.Hour),
 		}
-		if search.Words != "" {
-			f.Title += " for “" + search.Words + "”"
+		f.Samples = len(f.Jobs) < len(found.Nodes)
+		if title := query.Title(); title != "" {
+			f.Title += ": " + title
 		}
 		if found.PageInfo.HasNextPage {
 			next := parameters

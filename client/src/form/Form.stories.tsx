@@ -72,7 +72,7 @@ export const Correction: Story = {
   async play({ canvasElement }) {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form', { name: 'Ask us' });
     await expect([...new FormData(form).entries()]).toContainEqual(['receipt', '3f0c8e9a']);
-    await expect(within(form).getByText(/takes the place of what you sent/)).toBeVisible();
+    await expect(within(form).getByRole('link', { name: 'what you sent' })).toBeVisible();
   },
 };
 export const AtFault: Story = {

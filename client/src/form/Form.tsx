@@ -4,6 +4,7 @@ import { radius, role, shadow, stack } from '#theme/tokens.ts';
 import { useErrorTitle } from '#ui/errorTitle.ts';
 import { useLocation } from '#ui/location.ts';
 import type { PostedForm } from '#ui/postedForm.ts';
+import { SmartLink } from '#ui/SmartLink.tsx';
 import { ErrorSummary, summaryId } from './ErrorSummary.tsx';
 import { FormContext } from './formContext.ts';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -48,7 +49,7 @@ export function Form({ name, labelledBy, posted, submit, heading, className, chi
         {heading}
         {posted?.values.receipt && (
           <p>
-            This takes the place of what you sent.
+            This takes the place of <SmartLink href={`/receipts/${posted.values.receipt}`}>what you sent</SmartLink>.
             <input type="hidden" name="receipt" value={posted.values.receipt} />
           </p>
         )}

@@ -593,7 +593,7 @@ export type EnquiryFormSection = {
    * work to each other.
    */
   now: Maybe<Now>;
-  /** Whether the form has only the fields name, e-mail, interest and message. */
+  /** Whether the form has only the fields message, name, e-mail, company and interest. */
   short: Scalars['Boolean']['output'];
 };
 

@@ -145,11 +145,11 @@ export function Receipt({ receipt }: ReceiptProps) {
             )}
           </dl>
           <p css={mutedLines}>
-            Keep the reference, or the address of this page: it always shows the status of your {what}.{' '}
-            {confirmed && !gone && 'We send this to your e-mail address, too.'}
+            Keep the address of this page: it’s the way back, and always shows the status of your {what}.{' '}
+            {confirmed && !gone && 'We send it to your e-mail address, too.'}
             {!confirmed && current && (
               <>
-                You can <SmartLink href={`mailto:?${mail}`}>mail the address to yourself</SmartLink>.
+                No e-mail follows, so <SmartLink href={`mailto:?${mail}`}>mail the address to yourself</SmartLink>.
               </>
             )}
           </p>
