@@ -149,7 +149,8 @@ export function Receipt({ receipt }: ReceiptProps) {
             {confirmed && !gone && 'We send it to your e-mail address, too.'}
             {!confirmed && current && (
               <>
-                No e-mail follows, so <SmartLink href={`mailto:?${mail}`}>mail the address to yourself</SmartLink>.
+                We don’t confirm it by e-mail, so{' '}
+                <SmartLink href={`mailto:?${mail}`}>mail the address to yourself</SmartLink>.
               </>
             )}
           </p>
