@@ -2283,6 +2283,11 @@ type JobConnection {
   without a known place.
   """
   distances: [String]
+  """
+  How many of ` + "`" + `nodes` + "`" + ` match by their description alone, not by title, skills, category and place. By relevance, they are
+  the last ones. 0 in other orders.
+  """
+  inDescription: Int!
   "Whether any job on this page of the list is a sample: see ` + "`" + `Job.sample` + "`" + `."
   hasSamples: Boolean!
   "Whether these are cached jobs, because current ones cannot be read."
@@ -3383,6 +3388,8 @@ func childFields_JobConnection(ctx context.Context, ec *executionContext, field 
 		return fieldContext_JobConnection_nearUnit(ctx, ec, field)
 	case "distances":
 		return fieldContext_JobConnection_distances(ctx, ec, field)
+	case "inDescription":
+		return fieldContext_JobConnection_inDescription(ctx, ec, field)
 	case "hasSamples":
 		return fieldContext_JobConnection_hasSamples(ctx, ec, field)
 	case "isStale":
@@ -11609,6 +11616,29 @@ func _JobConnection_distances(ctx context.Context, ec *executionContext, field g
 }
 func fieldContext_JobConnection_distances(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("JobConnection", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _JobConnection_inDescription(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_JobConnection_inDescription(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.InDescription, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return marshalNInt2int(ctx, ec, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func fieldContext_JobConnection_inDescription(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("JobConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func _JobConnection_hasSamples(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *JobConnection) (ret graphql.Marshaler) {
@@ -27774,6 +27804,11 @@ func _JobConnection(ctx context.Context, ec *executionContext, sel ast.Selection
 		case "distances":
 			out.Values[i] = _JobConnection_distances(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "inDescription":
+			out.Values[i] = _JobConnection_inDescription(ctx, ec, field, obj)
+			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "hasSamples":

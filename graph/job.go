@@ -64,9 +64,11 @@ type JobConnection struct {
 	Nodes          []Job
 	Edges          []JobEdge
 	Distances      []*string
-	PageInfo       PageInfo
-	IsStale        bool
-	AsOf           time.Time
+	// InDescription is how many of the last nodes match by their description alone.
+	InDescription int
+	PageInfo      PageInfo
+	IsStale       bool
+	AsOf          time.Time
 }
 
 // Jobs is the source of jobs: the site's own store or a host. For an invalid cursor, errors wrap ErrBadCursor.

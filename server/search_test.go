@@ -3,6 +3,7 @@ package main
 import (
 	_ "embed"
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -103,6 +104,41 @@ func TestSearchFindsJobsWhereTheQuerySays(t *testing.T) {
 		if (want != "") != (len(places) > 0) || slices.ContainsFunc(places, isElsewhere) {
 			t.Errorf("%q finds jobs in %q, expected %q", query, places, want)
 		}
+	}
+}
+
+// A list by relevance says how many of its last jobs only their descriptions name.
+func TestJobsThatOnlyTheirDescriptionNames(t *testing.T) {
+	site := shared(t)
+	for arguments, want := range map[string]string{
+		`query: "nurse"`: `"titles":["Registered nurse, surgical unit","US healthcare recruiter, night shift",` +
+			`"Product design intern, scheduling"]},"inDescription":2`,
+		`query: "nurse", first: 1`:          `"inDescription":0`,
+		`query: "nurse", first: 2, page: 2`: `"inDescription":1`,
+		`query: "nurse", sort: NEWEST`:      `"inDescription":0`,
+		`query: "nurse tampa"`:              `"inDescription":0`,
+		`query: "healthc"`:                  `"inDescription":0`,
+		`query: ""`:                         `"inDescription":0`,
+		`query: "-nurse"`:                   `"inDescription":0`,
+	} {
+		var answer struct {
+			Data struct {
+				SearchJobs struct {
+					Nodes         []struct{ Title string }
+					InDescription int
+				}
+			}
+		}
+		body := must[[]byte](t)(json.Marshal(map[string]string{
+			"query": `{ searchJobs(` + arguments + `) { nodes { title } inDescription } }`}))
+		noError(t, json.Unmarshal([]byte(site.graphql(t, string(body)).body), &answer))
+		found := answer.Data.SearchJobs
+		titles := make([]string, len(found.Nodes))
+		for i, n := range found.Nodes {
+			titles[i] = n.Title
+		}
+		got := string(must[[]byte](t)(json.Marshal(titles)))
+		mustContain(t, arguments, fmt.Sprintf(`"titles":%s},"inDescription":%d`, got, found.InDescription), want)
 	}
 }
 

@@ -16,11 +16,12 @@ import (
 type tier byte
 
 const (
-	noMatch  tier = iota
-	inTitle       // the title has all words as they were typed
-	labeled       // title, skills, category and place have them
-	begun         // the title has them, the last one as a prefix
-	anywhere      // the text is needed
+	noMatch    tier = iota
+	inTitle         // the title has all words as they were typed
+	labeled         // title, skills, category and place have them
+	begun           // the title has them, the last one as a prefix
+	labelBegun      // title, skills, category and place do
+	anywhere        // the text is needed
 )
 
 type hit struct {
@@ -59,6 +60,7 @@ func (s *Store) tiers(ctx context.Context, ix *jobIndex, q textQuery, rank bool)
 		on    bool
 	}{
 		{anywhere, all(q.words), len(q.words) > 0},
+		{labelBegun, `{title skills place} : (` + all(q.words) + `)`, rank && hasPrefix},
 		{begun, `title : (` + all(q.words) + `)`, rank && hasPrefix},
 		{labeled, `{title skills place} : (` + all(typed) + `)`, rank},
 		{inTitle, `title : (` + all(typed) + `)`, rank},

@@ -33,6 +33,9 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 		Nodes: jobsOf(jobs), Edges: make([]graph.JobEdge, len(jobs))}
 	for i, r := range jobs {
 		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.cursorOf(r).encode(n.asked())}
+		if n.order == ranked && r.hit.tier == anywhere {
+			c.InDescription++
+		}
 	}
 	if k := len(jobs); k > 0 {
 		c.PageInfo.StartCursor, c.PageInfo.EndCursor = &c.Edges[0].Cursor, &c.Edges[k-1].Cursor
@@ -116,7 +119,7 @@ type cursor struct {
 	id    int64
 }
 
-const cursorEdition = "2"
+const cursorEdition = "3"
 
 // encode writes the cursor. The checksum detects a cursor that was cut or mistyped; it protects nothing,
 // because a position is not secret.

@@ -1012,6 +1012,11 @@ export type JobConnection = {
   facets: Array<JobFacet>;
   /** Whether any job on this page of the list is a sample: see `Job.sample`. */
   hasSamples: Scalars['Boolean']['output'];
+  /**
+   * How many of `nodes` match by their description alone, not by title, skills, category and place. By relevance, they are
+   * the last ones. 0 in other orders.
+   */
+  inDescription: Scalars['Int']['output'];
   /** Whether these are cached jobs, because current ones cannot be read. */
   isStale: Scalars['Boolean']['output'];
   /**

@@ -52,16 +52,21 @@ export const AllJobs: Story = {
     await expect(changed(args)).toEqual({ ...everything, sort: 'CLOSING' });
   },
 };
-/** A typing error was corrected: heading and note say what was searched for. */
+/** A typing error was corrected: heading and note say what was searched for. One job only mentions it. */
 export const Corrected: Story = {
   args: {
     search: { ...everything, q: 'enginer' },
-    jobs: { ...jobs, found: found({ totalCount: 2, correctedQuery: 'engineer' }).searchJobs },
+    jobs: { ...jobs, found: found({ totalCount: 2, correctedQuery: 'engineer', inDescription: 1 }).searchJobs },
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('2 jobs found for “engineer”');
     await expect(canvas.getByText('Showing results for “engineer”.')).toBeVisible();
+    const jobs = canvas.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    await expect(jobs.map((job) => Boolean(within(job).queryByText('Mentioned in the description')))).toEqual([
+      false,
+      true,
+    ]);
   },
 };
 export const Narrowed: Story = {

@@ -78,7 +78,13 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
           {found.nodes.length > 0 ? (
             <ul css={jobList}>
               {found.nodes.map((job, at) => (
-                <JobRow key={job.id} job={job} asOf={found.asOf} distance={found.distances?.[at]} />
+                <JobRow
+                  key={job.id}
+                  job={job}
+                  asOf={found.asOf}
+                  distance={found.distances?.[at]}
+                  why={at >= found.nodes.length - found.inDescription && 'Mentioned in the description'}
+                />
               ))}
             </ul>
           ) : (

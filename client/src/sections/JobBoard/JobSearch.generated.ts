@@ -24,7 +24,7 @@ export type JobSearchQueryVariables = Exact<{
 }>;
 
 
-export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalCount: number, correctedQuery: string | null, nearNote: string | null, nearUnit: string | null, distances: Array<string | null> | null, hasSamples: boolean, isStale: boolean, asOf: string, canAlert: boolean, nodes: Array<(
+export type JobSearchQuery = { searchJobs: { __typename: 'JobConnection', totalCount: number, correctedQuery: string | null, nearNote: string | null, nearUnit: string | null, distances: Array<string | null> | null, inDescription: number, hasSamples: boolean, isStale: boolean, asOf: string, canAlert: boolean, nodes: Array<(
       { __typename: 'Job' }
       & JobRowFragment
     )>, facets: Array<(

@@ -65,6 +65,7 @@ export function found(part: Partial<Found> = {}): { searchJobs: Found } {
       correctedQuery: null,
       nearNote: null,
       distances: null,
+      inDescription: 0,
       nearUnit: null,
       hasSamples: false,
       isStale: false,
