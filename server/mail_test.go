@@ -99,7 +99,7 @@ func TestMailsGoWhereTheSettingsSay(t *testing.T) {
 		}()
 		receipt := html.UnescapeString(site.get(t, "/receipts/"+inquiry.Receipt.Key).body)
 		mustContain(t, "the receipt", receipt, "mail the address to yourself")
-		mustLack(t, "the receipt", receipt, "We send this to your e-mail address")
+		mustLack(t, "the receipt", receipt, "We send it to your e-mail address")
 		policy := html.UnescapeString(site.get(t, "/privacy-policy").body)
 		mustContain(t, "the privacy policy", policy, "is also sent by e-mail to the team", "Job alerts.")
 		mustLack(t, "the privacy policy", policy, "You get a confirmation")

@@ -62,7 +62,7 @@ func TestFilesAreAddedToWhatWasReceived(t *testing.T) {
 			"answers": []any{map[string]any{"questionId": "ledger", "values": []string{"A rounding fault."}}}})
 		page := site.get(t, "/receipts/"+first).body
 		mustContain(t, "the receipt", page, "What you sent", "Files", "cv.pdf", "Add a file",
-			`value="correction"`, `value="withdrawal"`, "We send this to your e-mail address, too", "dana@example.org",
+			`value="correction"`, `value="withdrawal"`, "We send it to your e-mail address, too", "dana@example.org",
 			"+1 201 555 0142", "A rounding fault.", "Anything we should read first?", "My own words.",
 			"Tell me about similar jobs")
 		mustLack(t, "the receipt", page, files[0], "mailto:?subject=")

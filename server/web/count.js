@@ -17,10 +17,12 @@ if (!navigator.globalPrivacyControl && navigator.doNotTrack !== '1') {
     reportView();
   }).observe(document.head, { attributes: true, childList: true, subtree: true });
 
-  addEventListener('input', ({ target }) => {
+  // React lets no event through to a part that it has yet to hydrate, so this listens before React does.
+  const onInput = ({ target }) => {
     const form = target.form?.elements.form?.value;
     if (!/^(enquiry|application)$/.test(form) || begun.has(form)) return;
     begun.add(form);
     report({ begun: form });
-  });
+  };
+  addEventListener('input', onInput, { capture: true });
 }
