@@ -2285,7 +2285,7 @@ type JobConnection {
   distances: [String]
   """
   How many of ` + "`" + `nodes` + "`" + ` match by their description alone, not by title, skills, category and place. By relevance, they are
-  the last ones. 0 in other orders.
+  the last ones. 0 in other orders, and if a host has searched.
   """
   inDescription: Int!
   "Whether any job on this page of the list is a sample: see ` + "`" + `Job.sample` + "`" + `."

@@ -9,7 +9,8 @@ test('moves within the site and begun forms are counted once, prefetches are not
     ADMIN_TOKEN: 'a-token-of-this-test',
     STATISTICS: 'on',
   });
-  const figures = await browser.newPage();
+  await using team = await browser.newContext();
+  const figures = await team.newPage();
   await figures.goto(`${desk}/sign-in`);
   await figures.getByLabel('Your name').fill('Dana');
   await figures.getByLabel('Token').fill('a-token-of-this-test');

@@ -1014,7 +1014,7 @@ export type JobConnection = {
   hasSamples: Scalars['Boolean']['output'];
   /**
    * How many of `nodes` match by their description alone, not by title, skills, category and place. By relevance, they are
-   * the last ones. 0 in other orders.
+   * the last ones. 0 in other orders, and if a host has searched.
    */
   inDescription: Scalars['Int']['output'];
   /** Whether these are cached jobs, because current ones cannot be read. */
