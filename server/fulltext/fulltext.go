@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -30,7 +31,10 @@ type Hit struct {
 
 // Index finds texts. It is in memory, and made by the first search.
 type Index struct {
-	open func() (*opened, error)
+	texts []Text
+	once  sync.Once
+	made  *opened // nil before the first search
+	err   error
 }
 
 type opened struct {
@@ -41,13 +45,22 @@ type opened struct {
 
 // New returns an index of texts.
 func New(texts []Text) *Index {
-	return &Index{open: sync.OnceValues(func() (*opened, error) { return index(texts) })}
+	return &Index{texts: texts}
 }
 
-// Close frees the memory of the index.
+func (x *Index) open() (*opened, error) {
+	x.once.Do(func() {
+		x.made, x.err = index(x.texts)
+		x.texts = nil // the index has what it needs
+	})
+	return x.made, x.err
+}
+
+// Close frees the memory of the index. An index that no search made is not made for that.
 func (x *Index) Close() {
-	if o, err := x.open(); err == nil {
-		_ = o.db.Close()
+	x.once.Do(func() { x.err = errors.New("the index of texts is closed") })
+	if x.made != nil {
+		_ = x.made.db.Close()
 	}
 }
 

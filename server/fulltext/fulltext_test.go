@@ -46,3 +46,15 @@ func TestFind(t *testing.T) {
 		t.Errorf("signs find %v, %v", f, err)
 	}
 }
+
+// Content that is replaced before anybody searches it costs nothing at its end.
+func TestCloseDoesNotMakeAnIndex(t *testing.T) {
+	x := New([]Text{{Title: "Security"}})
+	x.Close()
+	if x.made != nil {
+		t.Error("the index was made, only to be closed")
+	}
+	if f, err := x.Find(t.Context(), "security"); err == nil {
+		t.Errorf("a closed index finds %v", f)
+	}
+}
