@@ -61,3 +61,25 @@ test('on paper a section has one column @media', async ({ page, watch }) => {
   expect(beside.length).toBeGreaterThan(0);
   expect(beside).toEqual(beside.map(() => 1));
 });
+
+test('on paper, all words stand on light grounds @media', async ({ page, watch }) => {
+  for (const path of ['/services/security-operations', '/brochures', '/']) {
+    await open(page, watch, path);
+    const onDark = () =>
+      page.locator('main *').evaluateAll((all) => {
+        const light = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number)) > 150;
+        const ground = (of: Element | null): string => {
+          const color = of ? getComputedStyle(of).backgroundColor : 'rgb(255, 255, 255)';
+          return color === 'rgba(0, 0, 0, 0)' ? ground(of?.parentElement ?? null) : color;
+        };
+        return all
+          .filter((of) => of.checkVisibility() && [...of.childNodes].some((node) => /\w/.test(node.nodeValue ?? '')))
+          .filter((of) => !light(ground(of)))
+          .map((of) => `${of.textContent?.slice(0, 40)} on ${ground(of)}`);
+      });
+    expect((await onDark()).length, path).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await onDark(), path).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

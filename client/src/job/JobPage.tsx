@@ -149,6 +149,9 @@ const reach = css`
       pointer-events: none;
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /**
