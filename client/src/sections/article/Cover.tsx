@@ -17,7 +17,7 @@ interface CoverProps {
 export function Cover({ figure: { value, unit, text }, art, path }: CoverProps) {
   const isSquare = art && art.width < 1.5 * art.height;
   return (
-    <div css={place} data-ground="leaf" data-morph={path}>
+    <div css={place} data-ground="raised" data-morph={path}>
       <div css={[sheet, isSquare && besides]}>
         <p css={words}>
           <b>

@@ -44,12 +44,17 @@ const columns = css`
   > figure {
     align-self: center;
   }
-  ${media.drawer} {
-    padding-bottom: ${space.s6};
-  }
   ${media.phone} {
     gap: ${space.s5};
     padding-top: ${space.s4};
+  }
+  /* A row of a grid isn't divided, so a tall sample would take the words to the next sheet. */
+  ${media.print} {
+    display: block;
+    padding: 0;
+    > figure {
+      margin-top: ${space.s3};
+    }
   }
 `;
 
