@@ -873,7 +873,8 @@ export type Job = {
   experience: Experience;
   /**
    * The weekly hours, in the time zone of the job's place, in the format of schema.org's `openingHours`:
-   * `Mo-Fr 08:00-17:00`, `Mo,We,Th 19:00-07:00` for nights. Sets are separated by `; `. Null if the employer does not say.
+   * `Mo-Fr 08:00-17:00`, `Mo,We,Th 19:00-07:00` for nights. Sets are separated by `; `: in a `ROTATING` job, each
+   * is a shift that people work by turns. Null if the employer does not say.
    */
   hours: Maybe<Scalars['String']['output']>;
   /** The job's id, which never changes. */

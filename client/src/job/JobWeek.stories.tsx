@@ -21,6 +21,18 @@ export const ByNight: Story = {
   args: { job: { ...job, hours: 'Th-Su 18:45-07:15' } },
   globals: { viewport: { value: 'w375' } },
 };
+/** Each shift has a line of its own. */
+export const Rotating: Story = {
+  args: { job: { ...job, shift: 'ROTATING', hours: 'Mo-Su 07:00-19:30; Mo-Su 19:00-07:30' } },
+  globals: { viewport: { value: 'w375' } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Your rotating shifts, in Austin time' })).toBeVisible();
+    await expect(
+      canvas.getByText('Every day, 7:00 AM–7:30 PM; every day, 7:00 PM–7:30 AM the next day'),
+    ).toBeVisible();
+  },
+};
 export const AnyPlace: Story = {
   args: { job: { ...job, location: { ...job.location, city: '' } } },
   async play({ canvasElement }) {

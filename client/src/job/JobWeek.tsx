@@ -6,20 +6,27 @@ import type { JobFactsFragment } from './JobFacts.generated.ts';
 import { hoursInWords, shiftsOf, weekdays } from './week.ts';
 
 /** The hours of a job in a week, where it is. Nothing if the employer does not state them. */
-export function JobWeek({ job: { hours, location } }: { job: JobFactsFragment }) {
+export function JobWeek({ job: { hours, location, shift } }: { job: JobFactsFragment }) {
   const shifts = hours ? shiftsOf(hours) : [];
   if (!hours || shifts.length === 0) return null;
   const days = shifts.some(({ to }) => to > 5 * 1440) ? 7 : 5;
+  const rotates = shift === 'ROTATING';
+  // Shifts that alternate are below each other: they may overlap, and nobody works them all.
+  const lanes = rotates ? hours.split('; ').map(shiftsOf) : [shifts];
+  const title = rotates ? 'Your rotating shifts' : 'Your week';
   return (
     <section css={section} aria-labelledby="week">
-      <h2 id="week">{location.city ? `Your week, in ${location.city} time` : 'Your week'}</h2>
+      <h2 id="week">{location.city ? `${title}, in ${location.city} time` : title}</h2>
       <div css={strip} aria-hidden="true">
         <svg viewBox={`0 0 ${days * 1440} 40`} preserveAspectRatio="none" aria-hidden="true">
           <path css={sixHours} d={lines(days, 360)} />
           <path d={lines(days, 1440)} />
-          {shifts.map(({ from, to }) => (
-            <rect key={from} x={from} y={9} width={to - from} height={22} />
-          ))}
+          {lanes.flatMap((lane, i) => {
+            const height = 26 / lanes.length - 4;
+            return lane.map(({ from, to }) => (
+              <rect key={`${i} ${from}`} x={from} y={9 + i * (height + 4)} width={to - from} height={height} />
+            ));
+          })}
         </svg>
         <ol css={columnsFor[days]}>
           {weekdays.slice(0, days).map((name) => (

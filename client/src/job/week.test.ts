@@ -6,7 +6,8 @@ test.each([
   ['Mo,Tu,Fr 18:45-07:15', 'Monday, Tuesday and Friday, 18:45–07:15 the next day', 3, 37.5],
   ['Sa,Su 08:00-16:30', 'Saturday and Sunday, 08:00–16:30', 2, 17],
   ['Mo-We,Sa 07:00-12:00; Fr 16:00-00:00', 'Monday to Wednesday and Saturday, 07:00–12:00; Friday, 16:00–00:00', 5, 28],
-  ['Mo-Su 00:00-24:00', 'Monday to Sunday, 00:00–24:00', 7, 168],
+  ['Mo-Su 00:00-24:00', 'Every day, 00:00–24:00', 7, 168],
+  ['Mo-Su 07:00-19:00; Mo-Su 19:00-07:00', 'Every day, 07:00–19:00; every day, 19:00–07:00 the next day', 15, 168],
   // Sunday night goes on into the next week, which is drawn as Monday morning.
   ['Su 22:00-06:00', 'Sunday, 22:00–06:00 the next day', 2, 8],
 ])('%s is %s', (hours, words, parts, total) => {

@@ -35,10 +35,11 @@ export function shiftsOf(hours: string): Shift[] {
 /** The same in words: `Monday to Friday, 08:00–17:00`. */
 export function hoursInWords(hours: string): string {
   return sets(hours)
-    .map(({ days, from, to }) => {
+    .map(({ days, from, to }, i) => {
       const names = days.split(',').map((part) => part.split('-').map(nameOf).join(' to '));
       const list = names.join(', ').replace(/, ([^,]*)$/, ' and $1');
-      return `${list}, ${from}–${to}${minutes(to) <= minutes(from) && to !== '00:00' ? ' the next day' : ''}`;
+      const everyDay = i === 0 ? 'Every day' : 'every day';
+      return `${days === 'Mo-Su' ? everyDay : list}, ${from}–${to}${minutes(to) <= minutes(from) && to !== '00:00' ? ' the next day' : ''}`;
     })
     .join('; ');
 }
