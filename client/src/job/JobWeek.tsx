@@ -13,6 +13,10 @@ export function JobWeek({ job: { hours, location, shift } }: { job: JobFactsFrag
   const rotates = shift === 'ROTATING';
   // Shifts that alternate are below each other: they may overlap, and nobody works them all.
   const lanes = rotates ? hours.split('; ').map(shiftsOf) : [shifts];
+  const height = 26 / lanes.length - 4;
+  const bars = lanes.flatMap((lane, i) =>
+    lane.map(({ from, to }) => ({ x: from, y: 9 + i * (height + 4), width: to - from })),
+  );
   const title = rotates ? 'Your rotating shifts' : 'Your week';
   return (
     <section css={section} aria-labelledby="week">
@@ -21,12 +25,9 @@ export function JobWeek({ job: { hours, location, shift } }: { job: JobFactsFrag
         <svg viewBox={`0 0 ${days * 1440} 40`} preserveAspectRatio="none" aria-hidden="true">
           <path css={sixHours} d={lines(days, 360)} />
           <path d={lines(days, 1440)} />
-          {lanes.flatMap((lane, i) => {
-            const height = 26 / lanes.length - 4;
-            return lane.map(({ from, to }) => (
-              <rect key={`${i} ${from}`} x={from} y={9 + i * (height + 4)} width={to - from} height={height} />
-            ));
-          })}
+          {bars.map(({ x, y, width }) => (
+            <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} />
+          ))}
         </svg>
         <ol css={columnsFor[days]}>
           {weekdays.slice(0, days).map((name) => (
