@@ -82,7 +82,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       labelledBy="apply"
       heading={
         <h2 id="apply" css={title}>
-          {job ? 'Apply' : 'Your application'}
+          {receipt ? 'Correct your application' : job ? 'Apply' : 'Your application'}
         </h2>
       }
       posted={posted}

@@ -73,7 +73,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const about = (
     <>
       {lead && <p css={beside ? muted16 : leadText}>{inline(lead)}</p>}
-      {!now && <OpenNow />}
+      {!now && !short && <OpenNow />}
     </>
   );
   const form = (
