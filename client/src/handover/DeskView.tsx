@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, size, space } from '#theme/tokens.ts';
+import { media, space } from '#theme/tokens.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
 import { clock, weekday } from '#ui/date.ts';
 import { inZone, timeIn, useZone, written, type Zone } from '#ui/zone.ts';
@@ -39,7 +39,7 @@ export function DeskViews({ now }: { now: HandoverDayFragment }) {
   const holder = useHolder()?.office;
   const { length } = now.offices;
   return (
-    <ul css={[row, columnsFor[length], length % 2 === 1 && oneFirst]}>
+    <ul css={[row, columnsFor[length]]}>
       {now.offices.map((office) => (
         <li key={office.city}>
           <OfficeView office={office} at={at} lit={office.city === holder}>
@@ -73,22 +73,18 @@ const row = css`
   && svg {
     border-radius: 0;
   }
-  /* The hours keep to one line. */
+  /* Three in a row, on phones two: the last row is filled. */
   ${media.drawer} {
-    font-size: ${size.t12};
-    letter-spacing: -0.01em;
-  }
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     row-gap: ${space.s3};
-    font-size: ${size.t14};
+    li {
+      flex: 1 0 30%;
+    }
   }
-`;
-
-const oneFirst = css`
   ${media.phone} {
-    li:first-of-type {
-      grid-column: span 2;
+    li {
+      flex-basis: 50%;
     }
   }
 `;

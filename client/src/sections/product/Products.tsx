@@ -94,8 +94,6 @@ const frame = css`
   border: 1px solid ${role.edge};
   border-bottom: 0;
   border-radius: ${radius.card} ${radius.card} 0 0;
-  /* What is cut off fades, so that no line of text ends in the middle. */
-  mask-image: linear-gradient(black 75%, transparent);
   box-shadow: ${shadow.raised};
   @container (max-width: 421px) {
     aspect-ratio: 292 / 193;

@@ -3,7 +3,7 @@ import { Fan } from '#sections/specimen/Fan.tsx';
 import { Specimen } from '#sections/specimen/Specimen.tsx';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { font, media, role, shadow, size, space, split, stack } from '#theme/tokens.ts';
+import { font, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -13,7 +13,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 export function ServiceHero({ page, hero }: TopProps) {
   const isNamed = page.kind === 'SERVICE' || page.kind === 'PARTNER';
   return (
-    <div data-ground={page.kind === 'PARTNER' ? 'light' : 'desk'}>
+    <div data-ground="desk">
       <Wrap css={columns}>
         <div css={words}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
@@ -31,7 +31,7 @@ export function ServiceHero({ page, hero }: TopProps) {
           </HeroWords>
         </div>
         {hero.fan && <Fan cards={hero.fan} />}
-        {hero.specimen && <Specimen specimen={hero.specimen} css={!isNamed && pile} />}
+        {hero.specimen && <Specimen specimen={hero.specimen} />}
       </Wrap>
     </div>
   );
@@ -87,22 +87,6 @@ const headings = css`
   ${media.phone} {
     gap: ${space.s2};
     padding-top: 0;
-  }
-`;
-
-/* A group has one specimen where other groups have three: it lies on the sheets that belong to it. */
-const pile = css`
-  @media screen and (min-width: 47.5em) {
-    padding: 24px 0 0 24px;
-    > div {
-      box-shadow:
-        ${shadow.raised},
-        0 0 0 1px ${role.line},
-        -12px -12px ${role.raised},
-        -12px -12px 0 1px ${role.line},
-        -24px -24px ${role.raised},
-        -24px -24px 0 1px ${role.line};
-    }
   }
 `;
 
