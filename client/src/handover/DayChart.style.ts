@@ -43,17 +43,17 @@ export const dayChartStyle = css`
     /* Large letters leave room for the name alone. */
     ${media.phone} {
       li {
-        display: block;
+        flex-wrap: wrap;
+        gap: 0.4rem;
+        height: ${rowHeight}px;
         overflow: hidden;
-        padding: 0 0.3rem 0 0;
+        padding: 0 0.6rem 0 0;
         overflow-wrap: anywhere;
         font-size: 0.929rem;
-        line-height: 1.15;
+        line-height: ${rowHeight}px;
       }
       span {
-        display: block;
         font-size: ${size.t12};
-        line-height: 1.1;
       }
     }
   }

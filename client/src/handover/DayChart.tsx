@@ -50,9 +50,9 @@ export function DayChart({ moment, label, note, zone, past = false, foot, childr
           <svg x={percent((midnight - start) / dayLength)} overflow="visible" aria-hidden="true">
             <rect className="tick" x="-1" width="2" height={height} />
             <text
-              x={midnight > start + 0.8 * dayLength ? -5 : 5}
+              x={midnight > start + 0.74 * dayLength ? -5 : 5}
               y="2"
-              textAnchor={anchor(midnight > start + 0.8 * dayLength ? 24 : 0)}
+              textAnchor={anchor(midnight > start + 0.74 * dayLength ? 24 : 0)}
             >
               {weekday(inZone(midnight, zone))}
             </text>
@@ -94,17 +94,22 @@ export function DayChart({ moment, label, note, zone, past = false, foot, childr
       <div className="axis">
         {children}
         <svg width="100%" height="16" aria-hidden="true">
-          {eighths.map((hour) => (
-            <text
-              key={hour}
-              className={hour % 6 ? 'minor' : undefined}
-              x={percent(hour / 24)}
-              y="12"
-              textAnchor={anchor(hour)}
-            >
-              {hourOf(inZone(start + hour * 3_600_000, zone), hour)}
-            </text>
-          ))}
+          {eighths.map((hour) => {
+            const words = hourOf(inZone(start + hour * 3_600_000, zone), hour);
+            // On phones there's room for five hours, or for three with minutes.
+            const minor = hour % (words.length > 2 ? 12 : 6) > 0;
+            return (
+              <text
+                key={hour}
+                className={minor ? 'minor' : undefined}
+                x={percent(hour / 24)}
+                y="12"
+                textAnchor={anchor(hour)}
+              >
+                {words}
+              </text>
+            );
+          })}
         </svg>
       </div>
     </div>
