@@ -74,7 +74,7 @@ test('what was sent is corrected, and its files stay @once', async ({ page, watc
   await page.getByRole('button', { name: 'Correct this application' }).click();
   await expect(page).toHaveURL(`${job}#apply`);
   await alive(page);
-  const form = page.getByRole('form', { name: 'Apply' });
+  const form = page.getByRole('form', { name: 'Correct your application' });
   await expect(form.getByText('This takes the place of what you sent')).toBeInViewport();
   await expect(form.getByLabel('Profile or portfolio')).toHaveValue(/example\.com\/rae/);
   await expect(form.getByRole('listitem')).toContainText('resume.pdf');
@@ -98,7 +98,7 @@ test('what was sent is corrected, and its files stay @once', async ({ page, watc
   // The form for this job is empty again.
   await page.goto(job);
   await alive(page);
-  await expect(form.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByRole('form', { name: 'Apply' }).getByLabel('Full name')).toHaveValue('');
   await expect(page.locator(`input[value="${key}"]`)).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('a second tab learns that what it corrects was corrected @once', async ({ p
     await tab.getByRole('button', { name: 'Correct this application' }).click();
     await alive(tab);
   }
-  const form = (tab: Page) => tab.getByRole('form', { name: 'Apply' });
+  const form = (tab: Page) => tab.getByRole('form', { name: 'Correct your application' });
   for (const tab of [page, other]) {
     await form(tab).getByLabel('Phone').fill('+1 201 555 0142');
     await form(tab)
@@ -144,7 +144,7 @@ test.describe('without scripts', () => {
     expect(page.url()).not.toBe(first);
     await expect(fact(page, 'Files')).toContainText('resume.pdf');
     await page.getByRole('button', { name: 'Correct this application' }).click();
-    const again = page.getByRole('form', { name: 'Apply' });
+    const again = page.getByRole('form', { name: 'Correct your application' });
     await expect(again.getByRole('listitem')).toContainText('resume.pdf');
     expect(await plainViolations(page)).toEqual([]);
     await again.getByLabel('Full name').fill(someone('Rae Right'));
