@@ -2360,7 +2360,7 @@ type JobFacetOption {
 type JobSuggestion {
   "The filter to remove. Null: the search terms."
   field: JobFacetField
-  "The value to remove, or the search terms: those that say where or how people work, such as ` + "`" + `remote` + "`" + ` in ` + "`" + `nurse remote` + "`" + `, or all."
+  "The value to remove, or the search terms: those that say where or how people work, such as ` + "`" + `remote` + "`" + ` in ` + "`" + `nurse remote` + "`" + `, else one of up to four, else all."
   value: String!
   "The display name of the value."
   label: String!

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 	"unicode/utf8"
@@ -284,16 +285,21 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, c *JobConnectio
 		}
 		return nil
 	}
-	// Without the words that say where, or else without all.
+	// Without the words that say where, or else without one word, or else without all.
 	where, others := splitWhere(q.Words)
-	for _, s := range []JobSuggestion{{Value: where, Query: others}, {Value: q.Words}} {
-		if len(out) > 0 || IsEmpty(s.Value) {
-			continue
+	for _, removals := range [][]JobSuggestion{{{Value: where, Query: others}}, withoutEach(q.Words), {{Value: q.Words}}} {
+		if len(out) > 0 {
+			break
 		}
-		rest := q
-		rest.Words, s.Label = s.Query, s.Value
-		if err := try(s, rest); err != nil {
-			return nil, err
+		for _, s := range removals {
+			if IsEmpty(s.Value) {
+				continue
+			}
+			rest := q
+			rest.Words, s.Label = s.Query, s.Value
+			if err := try(s, rest); err != nil {
+				return nil, err
+			}
 		}
 	}
 	for _, f := range AllJobFacetField {
@@ -308,6 +314,19 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, c *JobConnectio
 	}
 	slices.SortStableFunc(out, func(a, b JobSuggestion) int { return int(b.Count - a.Count) })
 	return out[:min(len(out), 4)], nil
+}
+
+// withoutEach removes each of two to four words. Words in quotes belong together.
+func withoutEach(terms string) []JobSuggestion {
+	words := strings.Fields(terms)
+	if len(words) < 2 || len(words) > 4 || strings.Contains(terms, `"`) {
+		return nil
+	}
+	out := make([]JobSuggestion, len(words))
+	for i, word := range words {
+		out[i] = JobSuggestion{Value: word, Query: strings.Join(slices.Delete(slices.Clone(words), i, i+1), " ")}
+	}
+	return out
 }
 
 // Values returns the filter's values for a field.

@@ -743,7 +743,7 @@ func (JobListSection) IsSection() {}
 type JobSuggestion struct {
 	// The filter to remove. Null: the search terms.
 	Field *JobFacetField `json:"field,omitempty"`
-	// The value to remove, or the search terms: those that say where or how people work, such as `remote` in `nurse remote`, or all.
+	// The value to remove, or the search terms: those that say where or how people work, such as `remote` in `nurse remote`, else one of up to four, else all.
 	Value string `json:"value"`
 	// The display name of the value.
 	Label string `json:"label"`

@@ -226,7 +226,8 @@ func TestAnEmptyResultOffersTheSearchElsewhere(t *testing.T) {
 		"nurse in Miami":       {"Miami", "nurse in"},
 		"night nurse New York": {"New York", "night nurse"}, "nurse 10001": {"10001", "nurse"},
 		"nurse uk": {"uk", "nurse"}, "remote nurse Miami, FL": {"remote Miami, FL", "nurse"},
-		"nurse on-site Alaska": {"on-site Alaska", "nurse"}, "cobol nurse": {"cobol nurse", ""},
+		"nurse on-site Alaska": {"on-site Alaska", "nurse"}, "cobol nurse": {"cobol", "nurse"},
+		"ICU nurse cobol": {"ICU nurse cobol", ""}, `"cobol nurse"`: {`"cobol nurse"`, ""},
 	} {
 		var data struct {
 			SearchJobs struct {

@@ -1240,7 +1240,7 @@ export type JobSuggestion = {
   label: Scalars['String']['output'];
   /** The search terms without it. */
   query: Scalars['String']['output'];
-  /** The value to remove, or the search terms: those that say where or how people work, such as `remote` in `nurse remote`, or all. */
+  /** The value to remove, or the search terms: those that say where or how people work, such as `remote` in `nurse remote`, else one of up to four, else all. */
   value: Scalars['String']['output'];
 };
 
