@@ -287,7 +287,8 @@ func (r *jobConnectionResolver) Suggestions(ctx context.Context, c *JobConnectio
 	}
 	// Without the words that say where, or else without one word, or else without all.
 	where, others := splitWhere(q.Words)
-	for _, removals := range [][]JobSuggestion{{{Value: where, Query: others}}, withoutEach(q.Words), {{Value: q.Words}}} {
+	steps := [][]JobSuggestion{{{Value: where, Query: others}}, withoutEach(q.Words), {{Value: q.Words}}}
+	for _, removals := range steps {
 		if len(out) > 0 {
 			break
 		}
