@@ -27,7 +27,7 @@ export const Rotating: Story = {
   globals: { viewport: { value: 'w375' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Your rotating shifts, in Austin time' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Possible shifts, in Austin time' })).toBeVisible();
     await expect(canvas.getByText('Every day, 7:00 AM–7:30 PM; every day, 7:00 PM–7:30 AM the next day')).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export function JobWeek({ job: { hours, location, shift } }: { job: JobFactsFrag
   const bars = lanes.flatMap((lane, i) =>
     lane.map(({ from, to }) => ({ x: from, y: 9 + i * (height + 4), width: to - from })),
   );
-  const title = rotates ? 'Your rotating shifts' : 'Your week';
+  const title = rotates ? 'Possible shifts' : 'Your week';
   return (
     <section css={section} aria-labelledby="week">
       <h2 id="week">{location.city ? `${title}, in ${location.city} time` : title}</h2>

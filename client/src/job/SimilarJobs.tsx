@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { size, space, stack } from '#theme/tokens.ts';
+import { hiddenIn, media, size, space, stack } from '#theme/tokens.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
@@ -10,7 +10,7 @@ import { placeAndWorkplace } from './jobWords.ts';
 export function SimilarJobs({ jobs }: { jobs: readonly (JobRowFragment & { sample?: boolean })[] }) {
   if (jobs.length === 0) return null;
   return (
-    <section css={stack.s3} aria-labelledby="similar-jobs">
+    <section css={section} aria-labelledby="similar-jobs">
       <h2 id="similar-jobs" css={title}>
         Similar jobs
       </h2>
@@ -35,6 +35,11 @@ export function ShortRows({ jobs }: { jobs: readonly JobRowFragment[] }) {
     </ul>
   );
 }
+
+const section = css`
+  ${stack.s3};
+  ${hiddenIn(media.print)};
+`;
 
 const title = css`
   font-size: ${size.t28};

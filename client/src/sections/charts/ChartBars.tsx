@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { hotShape } from '#theme/styles.ts';
-import { font, ink, media, role, size, space } from '#theme/tokens.ts';
+import { flow, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount, decimalsOf, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import type { ChartProps } from './chartProps.ts';
@@ -32,7 +32,9 @@ export function Slope({ unit, axisStart, sides, marks }: ChartProps) {
   return (
     <div>
       <p css={head}>
-        {sides?.left ?? 'Before'} to {(sides?.right ?? 'after').toLowerCase()}, {unit}
+        <span css={ring}>{sides?.left ?? 'Before'}</span>
+        <span css={[ring, full]}>{sides?.right ?? 'After'}</span>
+        <span>{unit}</span>
       </p>
       <Bars bars={bars} axisStart={axisStart} apart />
     </div>
@@ -96,8 +98,29 @@ function Link({ x, y }: { x: string; y: number }) {
 }
 
 const head = css`
+  ${flow('0.2rem', space.s4)};
   padding-bottom: ${space.s3};
   color: ${role.muted};
+`;
+
+/** The key: a mark as on the lines. */
+const ring = css`
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.9em;
+    height: 0.9em;
+    margin-right: 0.4em;
+    border: 2px solid ${ink.node};
+    border-radius: 50%;
+    vertical-align: -0.1em;
+  }
+`;
+
+const full = css`
+  &::before {
+    background: ${ink.node};
+  }
 `;
 
 const row = css`
@@ -126,6 +149,11 @@ const row = css`
 const ruled = css`
   padding-block: ${space.s2};
   border-top: 1px solid ${role.line};
+  /* The dots at the ends are within it. */
+  svg {
+    width: calc(100% - 16px);
+    margin-inline: 8px;
+  }
 `;
 
 const total = css`
@@ -152,7 +180,7 @@ const plot = css`
     stroke-width: 2;
   }
   ${media.phone} {
-    margin-block: -8px;
+    margin-block: -6px;
   }
 `;
 

@@ -31,7 +31,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
         <span>{unit}</span>
         <svg aria-hidden="true">
           {ticks.map((tick) => (
-            <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor={anchorOf(tick, length ?? 1)}>
+            <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor="middle">
               {tick}
             </text>
           ))}
@@ -93,8 +93,6 @@ function ticksOf(length: number): number[] {
   const every = [1, 2, 4, 5, 6, 8, 10, 13, 20].find((distance) => length / distance <= 6) ?? length;
   return Array.from({ length: Math.floor(length / every) }, (_, i) => (i + 1) * every);
 }
-
-const anchorOf = (tick: number, length: number) => (tick === length ? 'end' : 'middle');
 
 const chart = css`
   break-inside: avoid;
