@@ -5,7 +5,6 @@ import { recall } from '#form/draft.ts';
 import { Form } from '#form/Form.tsx';
 import type { Typed } from '#form/typed.ts';
 import { useSubmit } from '#form/useSubmit.ts';
-import { OpenNow } from '#handover/OpenNow.tsx';
 import { useReceived } from '#job/useReceived.ts';
 import { twoColumns } from '#sections/parts/twoColumns.ts';
 import { band, leadText, useAnchor } from '#sections/Section.tsx';
@@ -31,7 +30,7 @@ interface EnquiryFormProps extends EnquiryFormFragment {
 /** The form that sends an enquiry: with all its fields, or short at the bottom of a page. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { anchor: id, heading, lead, interest, interests, events, short } = props;
-  const { now, calls, callLink, beside = false, untitled = false } = props;
+  const { calls, callLink, beside = false, untitled = false } = props;
   const anchor = useAnchor(id);
   const { pathname, search } = useLocation();
   const message = messageFrom(search, events);
@@ -70,12 +69,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {unbroken(heading)}
     </h2>
   );
-  const about = (
-    <>
-      {lead && <p css={beside ? muted16 : leadText}>{inline(lead)}</p>}
-      {!now && !short && <OpenNow />}
-    </>
-  );
+  const about = lead && <p css={beside ? muted16 : leadText}>{inline(lead)}</p>;
   const form = (
     <Form
       css={beside ? besideStyle : card}
