@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { expect, handled, open, test } from './site.ts';
 
 const number = (page: Page) => page.locator('main p[data-morph]');
 
@@ -77,10 +77,12 @@ test('the figure of a case study stands once above its chart, which begins on th
 test('a whole row of the list of case studies leads to its page @once', async ({ page, watch }) => {
   await open(page, watch, '/case-study');
   const row = page.locator('main li', { hasText: 'A smaller cloud bill' });
+  // Before the code of the list is there, the browser follows the link itself.
+  await handled(row.locator('xpath=ancestor::section'));
   // The link lies above the lines.
   await row.locator('svg').click({ force: true });
-  // While the code of the list is on its way, the browser follows the link itself: the page is a new document then.
   await expect(page).toHaveURL('/case-study/cloud-cost-review');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The chart is loaded with the page.
   await expect(page.getByRole('heading', { name: 'Where $40,100 a month went' })).toBeVisible();
   await expect(page.getByText('Small change in 40 places', { exact: true })).toBeAttached();
