@@ -2762,6 +2762,10 @@ type Receipt {
   does not say that the application is read within them.
   """
   due: DateTime
+  "The index in ` + "`" + `next` + "`" + ` of the step that is done by ` + "`" + `due` + "`" + `. Null without ` + "`" + `due` + "`" + `, and if no step says so."
+  dueStep: Int
+  "When our team first opened it on the desk. Null if they have not, or read it elsewhere: in a mail, or at the host."
+  opened: DateTime
   "The call that the sender chose a time for. Null if there is none, and in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `. Its calendar entry is at ` + "`" + `/receipts/{key}.ics` + "`" + `."
   call: Call
   "The times for a call that the sender of an inquiry can choose, or choose instead of ` + "`" + `call` + "`" + `, at ` + "`" + `/receipts/{key}` + "`" + `, as in ` + "`" + `EnquiryFormSection.calls` + "`" + `. Empty for applications, in the states ` + "`" + `REPLACED` + "`" + ` and ` + "`" + `WITHDRAWN` + "`" + `, and if the content gives no times."
@@ -3707,6 +3711,10 @@ func childFields_Receipt(ctx context.Context, ec *executionContext, field graphq
 		return fieldContext_Receipt_confirmed(ctx, ec, field)
 	case "due":
 		return fieldContext_Receipt_due(ctx, ec, field)
+	case "dueStep":
+		return fieldContext_Receipt_dueStep(ctx, ec, field)
+	case "opened":
+		return fieldContext_Receipt_opened(ctx, ec, field)
 	case "call":
 		return fieldContext_Receipt_call(ctx, ec, field)
 	case "calls":
@@ -17564,6 +17572,52 @@ func fieldContext_Receipt_due(_ context.Context, ec *executionContext, field gra
 	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
+func _Receipt_dueStep(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_dueStep(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.DueStep, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int32) graphql.Marshaler {
+			return marshalOInt2ᚖint32(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Receipt_dueStep(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func _Receipt_opened(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Receipt_opened(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Opened, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return marshalODateTime2ᚖtimeᚐTime(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Receipt_opened(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Receipt", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
 func _Receipt_call(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Receipt) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -30536,6 +30590,16 @@ func _Receipt(ctx context.Context, ec *executionContext, sel ast.SelectionSet, o
 			}
 		case "due":
 			out.Values[i] = _Receipt_due(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "dueStep":
+			out.Values[i] = _Receipt_dueStep(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "opened":
+			out.Values[i] = _Receipt_opened(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

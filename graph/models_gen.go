@@ -1116,6 +1116,10 @@ type Receipt struct {
 	// offices in the country of `job` if there are some. Null if the site promises no such days or has no relay, and if `next`
 	// does not say that the application is read within them.
 	Due *time.Time `json:"due,omitempty"`
+	// The index in `next` of the step that is done by `due`. Null without `due`, and if no step says so.
+	DueStep *int32 `json:"dueStep,omitempty"`
+	// When our team first opened it on the desk. Null if they have not, or read it elsewhere: in a mail, or at the host.
+	Opened *time.Time `json:"opened,omitempty"`
 	// The call that the sender chose a time for. Null if there is none, and in the states `REPLACED` and `WITHDRAWN`. Its calendar entry is at `/receipts/{key}.ics`.
 	Call *Call `json:"call,omitempty"`
 	// The holidays without which `due` would be earlier, by date.

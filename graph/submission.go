@@ -77,9 +77,13 @@ func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 		return receipt
 	}
 	job := r.jobOfReceipt(ctx, receipt)
-	receipt.Sent = receipt.fields(job)
+	receipt.Sent = receipt.fields(job, r.Content())
 	receipt.Next = r.Content().ReceiptSteps(receipt.Kind, job)
-	receipt.Due, receipt.Holidays = r.Content().Due(receipt.Kind, job, receipt.Received)
+	due, step, holidays := r.Content().Due(receipt.Kind, job, receipt.Received)
+	receipt.Due, receipt.Holidays = due, holidays
+	if due != nil && step >= 0 {
+		receipt.DueStep = new(int32(step))
+	}
 	receipt.Correctable = receipt.State != ReceiptStateReplaced && isOpen(receipt.JobID, job)
 	switch {
 	case receipt.Kind == ReceiptKindEnquiry:
@@ -91,7 +95,7 @@ func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 }
 
 // fields returns the fields that were filled in, without name and files: the label that the form has, then the values.
-func (r *Receipt) fields(job *Job) [][]string {
+func (r *Receipt) fields(job *Job, c Content) [][]string {
 	list := [][]string{}
 	put := func(label string, values ...string) {
 		if values = trimmed(values); values != nil {
@@ -103,6 +107,9 @@ func (r *Receipt) fields(job *Job) [][]string {
 		put("E-mail", e.Email)
 		put("Phone", OrEmpty(e.Phone))
 		put("What is it about?", OrEmpty(e.Interest))
+		if page, ok := c.Page(OrEmpty(e.Page)).(*ServicePage); ok {
+			put("Page you wrote from", page.Label)
+		}
 		put("Company", OrEmpty(e.Company))
 		put("Country", OrEmpty(e.Country))
 	}

@@ -25,7 +25,8 @@ import (
 func TestTheInboxIsRead(t *testing.T) {
 	onBoth(t, func(t *testing.T, _ bool) {
 		site := deskSite(t, t.TempDir())
-		inquiry := site.mutate(t, "sendEnquiry", map[string]any{"key": uuid.NewString(), "name": "Zoë O’Neill",
+		key := uuid.NewString()
+		inquiry := site.mutate(t, "sendEnquiry", map[string]any{"key": key, "name": "Zoë O’Neill",
 			"email":   "Zoe.ONeill@example.org",
 			"message": `=HYPERLINK("http://evil.example") <script>alert(1)</script>`,
 			"company": "Example Mutual"}).reference()
@@ -33,6 +34,10 @@ func TestTheInboxIsRead(t *testing.T) {
 			sentFile{`x" ; filename="evil.html" <img src=x>.pdf`, resume})
 		b := site.signedIn(t, "Dana")
 		inbox := b.get("/").body
+		opened := func() string {
+			return site.graphql(t, `{"query":"{ receipt(key: \"`+key+`\") { opened } }"}`).body
+		}
+		equal(t, opened(), `{"data":{"receipt":{"opened":null}}}`, "the receipt of what nobody has opened")
 		application := regexp.MustCompile(`/submissions/(APP-\w+)`).FindStringSubmatch(inbox)
 		if application == nil {
 			t.Fatalf("the application is not in the inbox:\n%s", inbox)
@@ -65,6 +70,10 @@ func TestTheInboxIsRead(t *testing.T) {
 
 		at := "/submissions/" + inquiry
 		page := b.get(at).body
+		first := opened()
+		mustContain(t, "the receipt", first, `{"opened":"20`)
+		b.get(at)
+		equal(t, opened(), first, "the receipt of what was opened twice")
 		mustContain(t, "the inquiry", page, "Example Mutual", "=HYPERLINK(", "&lt;script&gt;",
 			"mailto:Zoe.ONeill@example.org?subject=Your%20inquiry%20%28"+inquiry+"%29", `value="new" checked`)
 		saved := b.follows(at, "state", "progress", "note", "Called <b>back</b>")

@@ -155,9 +155,8 @@ func (c *Content) ReceiptSteps(kind graph.ReceiptKind, job *graph.Job) []string 
 	if kind != graph.ReceiptKindApplication {
 		return c.site.Receipts.Enquiry
 	}
-	steps := job.HiringSteps()
-	if len(steps) == 0 {
-		steps = c.site.Receipts.Application
+	if steps := job.HiringSteps(); len(steps) > 0 {
+		return steps
 	}
-	return slices.Concat(steps, c.site.Receipts.Withdraw)
+	return c.site.Receipts.Application
 }

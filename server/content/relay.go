@@ -138,36 +138,34 @@ func (c *Content) Now(at time.Time, daysBefore int, country string) *graph.Now {
 // dueDays finds the number of days in the fact that says within which time something is answered or read.
 var dueDays = regexp.MustCompile(`^(\S+) working days?$`)
 
-// Due returns by when an enquiry is answered, or an application read, and the holidays without which that would be
-// earlier. The promised working days are those of the office where they pass first, since the next one to open takes up
+// Due returns by when an enquiry is answered, or an application read, the step of ReceiptSteps that is done by then, and
+// the holidays without which that would be earlier. The promised working days are those of the office where they pass first, since the next one to open takes up
 // what has arrived; for an application, of those in the country of its job. due is nil if the facts promise no working
-// days, if the steps of an application don't say so, and without a relay.
+// days, if the steps of an application don't say so, and without a relay. step is negative if no step says so.
 func (c *Content) Due(kind graph.ReceiptKind, job *graph.Job, received time.Time) (
-	due *time.Time, holidays []graph.Holiday,
+	due *time.Time, step int, holidays []graph.Holiday,
 ) {
 	fact, relay := c.register.facts["reply"], c.relay
 	if kind == graph.ReceiptKindApplication {
 		fact = c.register.facts["application-read"]
-		says := func(step string) bool { return strings.Contains(step, "within "+fact) }
-		if !slices.ContainsFunc(c.ReceiptSteps(kind, job), says) {
-			return nil, nil
-		}
 		if job != nil {
 			relay = relay.in(job.Location.CountryCode)
 		}
 	}
+	says := func(step string) bool { return strings.Contains(step, "within "+fact) }
+	step = slices.IndexFunc(c.ReceiptSteps(kind, job), says)
 	m := dueDays.FindStringSubmatch(fact)
-	if m == nil || len(c.relay.model) < minRelay {
-		return nil, nil
+	if m == nil || len(c.relay.model) < minRelay || kind == graph.ReceiptKindApplication && step < 0 {
+		return nil, step, nil
 	}
 	for n := 1; n <= maxReplyDays; n++ {
 		if m[1] == spelled(n) || m[1] == strconv.Itoa(n) {
 			end, closed := relay.model.WorkingDays(received, n)
 			end = end.UTC()
-			return &end, relay.holidays(closed)
+			return &end, step, relay.holidays(closed)
 		}
 	}
-	return nil, nil
+	return nil, step, nil
 }
 
 // holidays returns the holidays with their names by date. Offices that call a day the same are together.

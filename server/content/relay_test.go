@@ -57,7 +57,7 @@ func TestRepliesAreDueAfterOneWorkingDay(t *testing.T) {
 	}
 	named := map[string]bool{}
 	for at := start; at.Before(end); at = at.Add(time.Hour) {
-		due, holidays := c.Due(graph.ReceiptKindEnquiry, nil, at)
+		due, _, holidays := c.Due(graph.ReceiptKindEnquiry, nil, at)
 		if due == nil || !due.Equal(first(worked, at)) {
 			t.Fatalf("what comes at %s is answered by %s, want %s", at, due, first(worked, at))
 		}
@@ -95,21 +95,21 @@ func TestAnApplicationIsReadByADay(t *testing.T) {
 		"a job with its own": {job("US", own), ""},
 	} {
 		got := ""
-		if due, _ := c.Due(graph.ReceiptKindApplication, test.job, at); due != nil {
+		if due, _, _ := c.Due(graph.ReceiptKindApplication, test.job, at); due != nil {
 			got = due.Format(time.RFC3339)
 		}
 		if got != test.want {
 			t.Errorf("with %s it is read by %q, want %q", name, got, test.want)
 		}
 	}
-	_, holidays := c.Due(graph.ReceiptKindApplication, job("US", ""), time.Date(2026, 11, 25, 2, 0, 0, 0, time.UTC))
+	_, _, holidays := c.Due(graph.ReceiptKindApplication, job("US", ""), time.Date(2026, 11, 25, 2, 0, 0, 0, time.UTC))
 	if len(holidays) != 2 || !slices.Equal(holidays[0].Cities, []string{"Austin"}) {
 		t.Errorf("got holidays %+v, want two of Austin", holidays)
 	}
 }
 
 func TestAHolidayOfAllOfficesIsNamedOnce(t *testing.T) {
-	due, holidays := builtIn(t).Due(graph.ReceiptKindEnquiry, nil, time.Date(2026, 12, 25, 2, 0, 0, 0, time.UTC))
+	due, _, holidays := builtIn(t).Due(graph.ReceiptKindEnquiry, nil, time.Date(2026, 12, 25, 2, 0, 0, 0, time.UTC))
 	if want := "2026-12-28T13:00:00Z"; due.Format(time.RFC3339) != want {
 		t.Errorf("a reply is due by %s, want %s", due, want)
 	}

@@ -34,8 +34,6 @@ type entity struct {
 type receiptSteps struct {
 	Enquiry     []string `json:"enquiry"`
 	Application []string `json:"application"`
-	// Withdraw comes after the steps of an application, which may be those of its job.
-	Withdraw []string `json:"withdraw,omitempty"`
 }
 
 const footerServices = 10

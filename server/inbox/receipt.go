@@ -25,6 +25,9 @@ const notified = `SELECT 1 FROM delivery
 const confirmed = `SELECT 1 FROM delivery
 	WHERE submission = submission.key AND kind = 'sender-mail' AND state IN ('pending', 'delivered')`
 
+// opening selects when the team first opened a submission on the desk, ” if it has not.
+const opening = `(SELECT coalesce(min(at), '') FROM desk_act WHERE act = 'read' AND about = submission.reference)`
+
 // stateOf returns the state of a submission: whether a later one replaced it, when its sender took it back, whether
 // deliveries are awaited, and whether somebody was notified.
 func stateOf(later bool, withdrawn string, underway, notified bool) graph.ReceiptState {
@@ -74,20 +77,20 @@ func (s *Store) remember(r graph.Receipt) {
 
 func (s *Store) receiptIn(ctx context.Context, q db.Querier, e *db.Engine, key string) (*graph.Receipt, error) {
 	r := &graph.Receipt{Replaces: []graph.ReceiptReference{}, Next: []string{}, Files: []graph.ReceiptFile{}}
-	var withdrawn, content string
+	var withdrawn, opened, content string
 	var underway, told, later, linked bool
-	row := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, withdrawn, job_id, content, EXISTS (`+awaited+`),
-		EXISTS (`+notified+`), EXISTS (`+confirmed+`), `+replaced+`, `+replaced+` OR `+replaces+`
+	row := q.QueryRowContext(ctx, `SELECT key, kind, reference, received, withdrawn, `+opening+`, job_id, content,
+		EXISTS (`+awaited+`), EXISTS (`+notified+`), EXISTS (`+confirmed+`), `+replaced+`, `+replaced+` OR `+replaces+`
 		FROM submission WHERE key = $1`, key)
-	err := row.Scan(&r.Key, &r.Kind, &r.Reference, db.At(&r.Received), &withdrawn, &r.JobID, &content, &underway, &told,
-		&r.Confirmed, &later, &linked)
+	err := row.Scan(&r.Key, &r.Kind, &r.Reference, db.At(&r.Received), &withdrawn, &opened, &r.JobID, &content,
+		&underway, &told, &r.Confirmed, &later, &linked)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return nil, nil
 	case err != nil:
 		return nil, fmt.Errorf("read receipt: %w", e.Describe(err))
 	}
-	r.Withdrawn = momentOrNil(withdrawn)
+	r.Withdrawn, r.Opened = momentOrNil(withdrawn), momentOrNil(opened)
 	sent, err := parseContent(r.Kind, content)
 	if err != nil {
 		return nil, fmt.Errorf("read receipt: %w", err)

@@ -1994,6 +1994,8 @@ export type Receipt = {
    * does not say that the application is read within them.
    */
   due: Maybe<Scalars['DateTime']['output']>;
+  /** The index in `next` of the step that is done by `due`. Null without `due`, and if no step says so. */
+  dueStep: Maybe<Scalars['Int']['output']>;
   /** The files of an application, in the order in which they were sent. Empty for an inquiry. */
   files: Array<ReceiptFile>;
   /** How many files `addFiles` can add now, 0 to 5. 0 for an inquiry, if the job is closed, and in the states `REPLACED` and `WITHDRAWN`. */
@@ -2012,6 +2014,8 @@ export type Receipt = {
   next: Array<Scalars['String']['output']>;
   /** Which office has the work, as `Site.now` without a moment. Offices outside the country of `job` are left out if there are some in it. Null if the offices do not hand work to each other. */
   now: Maybe<Now>;
+  /** When our team first opened it on the desk. Null if they have not, or read it elsewhere: in a mail, or at the host. */
+  opened: Maybe<Scalars['DateTime']['output']>;
   /** When it was received. */
   received: Scalars['DateTime']['output'];
   /** The reference number: `ENQ-7K3M9Q` or `APP-7K3M9Q`. */

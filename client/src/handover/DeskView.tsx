@@ -13,24 +13,32 @@ import { useHolder } from './useHolder.ts';
 
 interface DeskViewProps {
   now: DeskViewFragment;
-  /** Whether the lamp is on while the office is open. On a receipt it means that somebody has opened the message. */
-  lamp?: boolean;
+  /** On a receipt, the lamp means that somebody has opened the message: when, null if nobody has. */
+  opened?: string | null;
 }
 
 /** What is seen from the office that has the work, or from the one that has it next, and when that changes. */
-export function DeskView({ now, lamp = true }: DeskViewProps) {
+export function DeskView({ now, opened }: DeskViewProps) {
   const at = useMinute() || Date.parse(now.at);
   const zone = useZone();
   const holder = useHolder();
-  const city = holder?.office ?? holder?.next?.office;
-  const office = now.offices.find((one) => one.city === city);
+  const office = deskOf(holder, now.offices);
   if (!holder || !office) return null;
+  const receipt = opened !== undefined;
   return (
-    <OfficeView office={office} at={at} lit={lamp && holder.office !== null}>
-      {wordsOf(holder, zone, lamp)}
+    <OfficeView office={office} at={at} lit={receipt ? opened !== null : holder.office !== null}>
+      {opened ? `The lamp’s on: our team opened it ${momentIn(zone, opened)}.` : wordsOf(holder, zone, !receipt)}
     </OfficeView>
   );
 }
+
+/** The office that has the work, or else the one that has it next. */
+export const deskOf = <T extends { city: string }>(holder: Holder | null, offices: readonly T[]): T | undefined =>
+  offices.find(({ city }) => city === (holder?.office ?? holder?.next?.office));
+
+/** `on Monday at 10:52`. */
+const momentIn = (zone: Zone, iso: string) =>
+  `on ${weekday(inZone(Date.parse(iso), zone))} at ${timeIn(zone, Date.parse(iso))}`;
 
 /** What is seen from each office now. A lamp is on in the one that has the work. */
 export function DeskViews({ now }: { now: HandoverDayFragment }) {

@@ -13,8 +13,6 @@ interface JobRowProps {
   asOf: string;
   /** How far it is from the place that was searched for. */
   distance?: string | null | undefined;
-  /** Why it was found, where its title and facts do not say. */
-  why?: string | false;
   /** At the end of the row: by default, how new it is. */
   note?: ReactNode;
   /** Below the note, in an element of its own: by default, the button that saves the job. */
@@ -23,7 +21,7 @@ interface JobRowProps {
 
 /** One job in a list of the style `jobList`. The whole row leads to it. */
 export function JobRow(props: JobRowProps) {
-  const { job, asOf, distance, why, note = freshness(job, asOf), action = <SaveJob job={job} /> } = props;
+  const { job, asOf, distance, note = freshness(job, asOf), action = <SaveJob job={job} /> } = props;
   const { path, title, location, workplace, type, experience, shift, salary } = job;
   const where = place(location, workplace);
   const remote = workplace === 'REMOTE';
@@ -35,7 +33,6 @@ export function JobRow(props: JobRowProps) {
     shifts[shift],
     experiences[experience],
     salary && <b>{pay(salary)}</b>,
-    why,
   ];
   return (
     <li>

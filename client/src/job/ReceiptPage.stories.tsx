@@ -47,9 +47,13 @@ export const ApplicationOnItsWay: Story = {
 };
 /** An application says by when it is read. */
 export const ApplicationWithADueTime: Story = {
-  parameters: answer({ due: '2026-11-24T01:30:00Z' }),
+  parameters: answer({ due: '2026-11-24T01:30:00Z', dueStep: 0 }),
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('We’ll read it by')).toBeVisible();
+    const steps = within(canvasElement).getAllByRole('listitem');
+    await expect(steps[0]).toHaveTextContent(/^Fri \d\d:\d\dWe have your application\.$/);
+    await expect(steps[1]).toHaveTextContent(/^By (Mon|Tue) \d\d:\d\dA recruiter reads/);
+    await expect(steps[0]).toHaveAttribute('aria-current', 'step');
   },
 };
 /** With all files, nothing can be added or corrected. */
@@ -72,7 +76,7 @@ export const EnquiryDelivered: Story = {
 };
 /** The visitor's time, and the same in UTC, beside the office that has the work. */
 export const EnquiryWithADueTime: Story = {
-  parameters: answer({ ...enquiry, due: '2025-11-19T01:30:00Z', now: relayOf('a weekday') }),
+  parameters: answer({ ...enquiry, due: '2025-11-19T01:30:00Z', dueStep: 1, now: relayOf('a weekday') }),
   beforeEach: () => setClock(momentOf('a weekday')),
   decorators: [
     (Story) => (
@@ -87,8 +91,28 @@ export const EnquiryWithADueTime: Story = {
     await expect(due.nextElementSibling).toHaveTextContent(
       /^(Tue|Wed) \d\d:\d\dNovember 1[89], your time \(.*01:30 UTC\)$/,
     );
-    await expect(canvas.getByText('It’s Tuesday 17:30 then in Vancouver.')).toBeVisible();
+    await expect(canvas.getByText('It’s Wednesday 01:30 then in London.')).toBeVisible();
     await expect(canvas.getByText(/^It’s open now\. Toronto takes over at /)).toBeVisible();
+  },
+};
+/** Once the team has opened it, its lamp is on. */
+export const EnquiryOpened: Story = {
+  ...EnquiryWithADueTime,
+  parameters: answer({
+    ...enquiry,
+    state: 'DELIVERED',
+    received: '2025-11-18T08:00:00Z',
+    opened: '2025-11-18T09:30:00Z',
+    due: '2025-11-19T01:30:00Z',
+    dueStep: 1,
+    now: relayOf('a weekday'),
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Opened by our team')).toBeVisible();
+    await expect(canvas.getByText(/^The lamp’s on: our team opened it on Tuesday at /)).toBeVisible();
+    await expect(canvasElement.querySelector('svg.view')).toHaveAttribute('data-lit', 'true');
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   },
 };
 export const Replacing: Story = {

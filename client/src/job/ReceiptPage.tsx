@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { CallTime } from '#handover/CallTime.tsx';
-import { DeskView } from '#handover/DeskView.tsx';
+import { DeskView, deskOf } from '#handover/DeskView.tsx';
 import { holderAt } from '#handover/holder.ts';
 import { RelayContext } from '#handover/relay.ts';
 import { localTime } from '#handover/state.ts';
+import { useHolder } from '#handover/useHolder.ts';
 import { mutedLines } from '#theme/styles.ts';
 import { font, hiddenIn, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
@@ -56,7 +57,7 @@ interface ReceiptProps {
 
 export function Receipt({ receipt }: ReceiptProps) {
   const { key, kind, reference, state, received, name, sent, job, files, filesLeft, correctable, withdrawn } = receipt;
-  const { replaces, replacedBy, next, confirmed, call, calls, due, holidays, now } = receipt;
+  const { replaces, replacedBy, confirmed, call, calls, due, holidays, now } = receipt;
   const { what, form, back } = kinds[kind];
   const site = useSite();
   const posted = useContext(PostedFormContext);
@@ -102,7 +103,11 @@ export function Receipt({ receipt }: ReceiptProps) {
               <dd>
                 <Hour iso={due} />
               </dd>
-              {now && <OfficeHour iso={due} now={now} />}
+              {now && (
+                <RelayContext value={now}>
+                  <OfficeHour iso={due} now={now} />
+                </RelayContext>
+              )}
               {holidays.map(({ date, name, cities }) => (
                 <dd key={`${date} ${name}`}>
                   {list(cities)} {cities.length === 1 ? 'is' : 'are'} closed on {dateOf(Date.parse(date))}
@@ -130,7 +135,7 @@ export function Receipt({ receipt }: ReceiptProps) {
             </div>
             <div>
               <dt>Status</dt>
-              <dd>{states[state]}</dd>
+              <dd>{receipt.opened && current ? 'Opened by our team' : states[state]}</dd>
             </div>
             {call && (
               <div css={wide}>
@@ -159,7 +164,7 @@ export function Receipt({ receipt }: ReceiptProps) {
           <div css={view}>
             {/* Of the country of the job, where there is one. */}
             <RelayContext value={now}>
-              <DeskView now={now} lamp={false} />
+              <DeskView now={now} opened={receipt.opened} />
             </RelayContext>
           </div>
         )}
@@ -173,13 +178,7 @@ export function Receipt({ receipt }: ReceiptProps) {
               instead.
             </p>
           ) : (
-            <ol css={[chain, columnsFor[next.length], level, steps]}>
-              {next.map((step, i) => (
-                <li key={step} aria-current={i === 0 ? 'step' : undefined} data-live={i === 0 || undefined}>
-                  {inline(step)}
-                </li>
-              ))}
-            </ol>
+            <Steps receipt={receipt} />
           )}
           <div css={actions}>
             <ButtonLink href={back.link}>{back.label}</ButtonLink>
@@ -263,15 +262,47 @@ function Hour({ iso }: { iso: string }) {
   );
 }
 
-/** The same hour at the office that is open then, or that closes then. */
+/** The same hour at the office whose view is shown. */
 function OfficeHour({ iso, now }: { iso: string; now: NonNullable<ReceiptFragment['now']> }) {
   const zone = useZone();
-  const at = Date.parse(iso);
-  const city = holderAt(now.relay, at - 1)?.office;
+  const city = deskOf(useHolder(), now.offices)?.city;
   const office = now.offices.find((one) => one.city === city);
   if (!office) return null;
-  const there = localTime(office.offsets, at);
-  return <dd>{written(`It’s ${weekday(there)} ${clock(there)} then in ${city}.`, zone)}</dd>;
+  const there = localTime(office.offsets, Date.parse(iso));
+  return <dd>{written(`It’s ${weekday(there)} ${clock(there)} then in ${office.city}.`, zone)}</dd>;
+}
+
+/** What happens next, after what has happened, with the times that are known. */
+function Steps({ receipt }: ReceiptProps) {
+  const { kind, received, opened, next, due, dueStep, now } = receipt;
+  const zone = useZone();
+  const holder = now && holderAt(now.relay, Date.parse(received));
+  const opens = holder && !holder.office ? holder.next : null;
+  const at = (moment: number) => {
+    const there = inZone(moment, zone);
+    return `${weekday(there).slice(0, 3)} ${written(clock(there), zone)}`;
+  };
+  const when = (step: number) => {
+    if (step === 0 && opened) return at(Date.parse(opened));
+    if (step === dueStep && due) return `By ${at(Date.parse(due))}`;
+    if (step === 0 && opens) return `From ${at(opens.at)}`;
+    return null;
+  };
+  const steps = [
+    { text: `We have your ${kinds[kind].what}.`, time: at(Date.parse(received)) },
+    ...next.map((text, i) => ({ text, time: when(i) })),
+  ];
+  const current = opened ? 1 : 0;
+  return (
+    <ol css={[chain, columnsFor[steps.length], level, stepList]}>
+      {steps.map(({ text, time }, i) => (
+        <li key={text} aria-current={i === current ? 'step' : undefined} data-live={i === current || undefined}>
+          <small>{time}</small>
+          {inline(text)}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** `London, Toronto and Austin`. */
@@ -390,11 +421,20 @@ const changes = css`
   }
 `;
 
-const steps = css`
+const stepList = css`
   max-width: ${measure};
   font-size: ${size.t16};
   line-height: 1.6;
+  small {
+    display: block;
+    color: ${role.muted};
+    font-size: ${size.t14};
+    font-variant-numeric: tabular-nums;
+  }
   @media (min-width: 48em) {
     max-width: none;
+    small {
+      min-height: 1.6em;
+    }
   }
 `;

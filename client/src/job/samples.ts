@@ -158,8 +158,10 @@ export const receipt: ReceiptFragment = {
   next: [
     'A recruiter reads your application within three working days.',
     'You hear from us either way within ten working days.',
-    'To withdraw, choose “Withdraw this application” at the end of the receipt.',
+    'If we go ahead, you have one 30-minute call and then an interview with the team.',
   ],
+  dueStep: null,
+  opened: null,
   call: null,
   calls: [],
   due: null,

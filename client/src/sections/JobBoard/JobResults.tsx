@@ -36,6 +36,14 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
   const filterCount = chosenCount(search);
   // Without any job there is nothing to filter by.
   const canFilter = !found || search.near || found.facets.some(({ options }) => options.length > 0);
+  const inFacts = found ? found.nodes.length - found.inDescription : 0;
+  const rows = (from: number, to?: number) => (
+    <ul css={jobList}>
+      {found?.nodes.slice(from, to).map((job, i) => (
+        <JobRow key={job.id} job={job} asOf={found.asOf} distance={found.distances?.[from + i]} />
+      ))}
+    </ul>
+  );
   const filterWords = filterCount > 0 ? `Filters (${filterCount})` : 'Filters';
   return (
     <div css={column} id={anchor ?? undefined}>
@@ -76,17 +84,15 @@ export function JobResults({ anchor, heading, jobs, search, chosen, onChange, on
           {found.correctedQuery !== null && <p>Showing results for “{found.correctedQuery}”.</p>}
           {found.nearNote && <p>{inline(found.nearNote)}</p>}
           {found.nodes.length > 0 ? (
-            <ul css={jobList}>
-              {found.nodes.map((job, at) => (
-                <JobRow
-                  key={job.id}
-                  job={job}
-                  asOf={found.asOf}
-                  distance={found.distances?.[at]}
-                  why={at >= found.nodes.length - found.inDescription && 'Mentioned in the description'}
-                />
-              ))}
-            </ul>
+            <>
+              {inFacts > 0 && rows(0, inFacts)}
+              {found.inDescription > 0 && (
+                <>
+                  <h3 css={mentioned}>Mentioned in the description only</h3>
+                  {rows(inFacts)}
+                </>
+              )}
+            </>
           ) : (
             <EmptyResult found={found} search={search} />
           )}
@@ -163,6 +169,10 @@ const chips = css`
   &:empty {
     display: none;
   }
+`;
+
+const mentioned = css`
+  font-size: ${size.t18};
 `;
 
 const clearing = css`
