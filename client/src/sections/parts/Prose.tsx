@@ -3,7 +3,7 @@ import { LabeledSection } from '#sections/LabeledSection.tsx';
 import { heroes } from '#sections/lazyParts.ts';
 import { rhythm } from '#sections/rhythm.ts';
 import type { Ground } from '#sections/Section.tsx';
-import { role, size, space, stack } from '#theme/tokens.ts';
+import { media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { RichText } from '#ui/RichText.tsx';
@@ -16,15 +16,16 @@ const Specimen = lazyComponent(heroes, (module) => module.Specimen);
 export function Prose(props: ProseFragment & { ground: Ground }) {
   const { anchor, label, heading, lead, text, figure, specimen, ground } = props;
   const aside = figure && (
-    <p css={margin}>
+    <p css={label ? margin : short}>
       <Figure value={figure.value} unit={figure.unit} /> <span>{inline(figure.text)}</span>
     </p>
   );
   return (
     <LabeledSection {...{ label, heading, lead, ground, aside }} id={anchor} layout="split" compact>
-      <div css={column}>
+      <div css={[column, figure && !label && beside]}>
         <RichText blocks={text} level={heading ? 3 : 2} />
         {specimen && <Specimen specimen={specimen} />}
+        {!label && aside}
       </div>
     </LabeledSection>
   );
@@ -34,6 +35,22 @@ const column = css`
   ${stack.s5};
   > figure {
     max-width: 34em;
+  }
+`;
+
+const beside = css`
+  ${split('34em 1fr', media.drawer)};
+  gap: ${space.s4} ${space.s6};
+  align-items: start;
+`;
+
+/** Beside the text of a section without a label. */
+const short = css`
+  ${stack.s2};
+  color: ${role.muted};
+  line-height: 1.45;
+  > :first-of-type {
+    font-size: 4rem;
   }
 `;
 
@@ -48,13 +65,7 @@ const margin = css`
   > :first-of-type {
     font-size: 4rem;
   }
-  ${rhythm.build} {
-    max-width: none;
-    > :first-of-type {
-      font-size: ${size.t72};
-    }
-  }
-  ${rhythm.staff} {
-    margin-top: ${space.s4};
+  ${rhythm.build} > :first-of-type {
+    font-size: ${size.t72};
   }
 `;
