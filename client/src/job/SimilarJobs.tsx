@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { hiddenIn, media, size, space, stack } from '#theme/tokens.ts';
+import { size, space, stack } from '#theme/tokens.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import type { JobRowFragment } from './JobRow.generated.ts';
@@ -38,7 +38,6 @@ export function ShortRows({ jobs }: { jobs: readonly JobRowFragment[] }) {
 
 const section = css`
   ${stack.s3};
-  ${hiddenIn(media.print)};
 `;
 
 const title = css`

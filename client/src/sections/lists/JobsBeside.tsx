@@ -15,7 +15,7 @@ import { afterCount } from './JobList.tsx';
  * only the number and the link. Nothing without jobs: most who read the page are clients.
  */
 export function JobsBeside({ anchor: id, heading, jobs, more }: JobListFragment) {
-  const anchor = useAnchor(id);
+  const anchor = useAnchor(id ?? 'open-jobs');
   if (!jobs?.totalCount) return null;
   const { totalCount, nodes, hasSamples, isStale, asOf } = jobs;
   return (

@@ -23,7 +23,7 @@ export function Related({ pages, kind, disclosed = false }: RelatedProps) {
   const first = pages.slice(0, 2);
   const example = disclosed ? undefined : first.find((page) => page.__typename === 'CaseStudy');
   return (
-    <Section id={null} heading="Read next" ground="light" compact>
+    <Section id="read-next" heading="Read next" ground="light" compact>
       {example && <Disclosure text={example.disclosure} />}
       <ul css={rows}>
         {first.map((page) => (

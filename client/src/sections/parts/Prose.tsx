@@ -48,7 +48,6 @@ const beside = css`
 const short = css`
   ${stack.s2};
   color: ${role.muted};
-  line-height: 1.45;
   > :first-of-type {
     font-size: 4rem;
   }
