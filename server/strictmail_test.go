@@ -7,6 +7,7 @@ import (
 	"mime/multipart"
 	"mime/quotedprintable"
 	netmail "net/mail"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -176,6 +177,9 @@ func TestMailsSayWhatWasSent(t *testing.T) {
 		"Company: Exämple & Co\r\n", "Country: India\r\n", "Interest: IT security\r\n",
 		"Sent from: http://localhost:8080/contact-us\r\n", "  One.\r\n  .\r\n  Two – with")
 	mustLack(t, "the sender's mail", toSender, "Two")
+	if !regexp.MustCompile(`We’ll reply by \w+day, \w+ \d+, \d\d:\d\d UTC\.\r\n`).MatchString(toSender) {
+		t.Errorf("the sender's mail does not say when we reply:\n%s", toSender)
+	}
 
 	big := resume + strings.Repeat("x", 5<<20-len(resume))
 	application := site.mutate(t, "apply", map[string]any{"key": uuid.NewString(), "jobId": "1182", "futureJobs": true,

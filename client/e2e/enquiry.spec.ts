@@ -173,6 +173,14 @@ test('the form of a service leads to the times for a call, about that service @o
   const times = page.getByRole('group', { name: /^When we call you/ });
   await expect(times.getByRole('radio')).toHaveCount(6);
   await expect(times).toBeInViewport();
+  await page.getByLabel('E-mail').fill('cora@example.com');
+  await page.getByRole('checkbox', { name: /uses my details/ }).check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Page you wrote from').locator('xpath=following-sibling::dd')).toHaveText(
+    'Identity and access',
+  );
+  await page.goto('/services/identity-and-access-management');
+  await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
 test.describe('where the offices’ day is night', () => {

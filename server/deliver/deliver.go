@@ -40,6 +40,7 @@ type Submissions interface {
 type Content interface {
 	Site(country string) *graph.Site
 	ReceiptSteps(kind graph.ReceiptKind, job *graph.Job) []string
+	Due(kind graph.ReceiptKind, job *graph.Job, received time.Time) (*time.Time, int, []graph.Holiday)
 	Call(slot string) *graph.Call
 	CallICS(call *graph.Call, references []string, received time.Time) []byte
 }

@@ -37,6 +37,10 @@ func (words) ReceiptSteps(graph.ReceiptKind, *graph.Job) []string {
 	return []string{"A person reads it.", "You get a reply."}
 }
 
+func (words) Due(graph.ReceiptKind, *graph.Job, time.Time) (*time.Time, int, []graph.Holiday) {
+	return new(dbtest.Noon), 1, nil
+}
+
 func (words) Call(slot string) *graph.Call {
 	return &graph.Call{Slot: slot, Starts: dbtest.Noon, There: "at noon"}
 }

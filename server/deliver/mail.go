@@ -145,6 +145,7 @@ type aboutMail struct {
 	Call  *graph.Call // nil: none
 	What  string      // "message" or "application"
 	Steps []string
+	Due   *time.Time // nil: the site promises no time
 	// Listed are the files. IsLeft says that some are not attached.
 	Listed []listedFile
 	IsLeft bool
@@ -276,6 +277,7 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 	m.to.Address = to
 	data := w.data(ctx, n)
 	data.Steps = w.content().ReceiptSteps(n.Kind, data.Job)
+	data.Due, _, _ = w.content().Due(n.Kind, data.Job, n.Received)
 	data.What = "message"
 	if n.Application != nil {
 		data.What = "application"
@@ -370,6 +372,7 @@ var mails = template.Must(template.New("").Funcs(template.FuncMap{
 	"line": line, "field": field, "long": long, "when": callIn, "join": strings.Join, "plain": graph.PlainMarkup,
 	"counted": graph.Counted, "facts": facts, "newestFirst": newestFirst,
 	"time": func(t time.Time) string { return t.UTC().Format("2006-01-02 15:04") },
+	"day":  func(t time.Time) string { return t.UTC().Format("Monday, January 2, 15:04") },
 	"inc":  func(i int) int { return i + 1 },
 	"yes":  func(b *bool) bool { return b != nil && *b },
 	"page": func(site *graph.Site, page *string) string {

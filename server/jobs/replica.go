@@ -11,7 +11,7 @@ import (
 )
 
 // indexEdition grows whenever the indexed words of a job change (words.go, words.yaml).
-const indexEdition = 9
+const indexEdition = 10
 
 // reindex indexes all active jobs again when an older program did it last.
 func (s *Store) reindex(ctx context.Context) error {

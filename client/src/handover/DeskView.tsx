@@ -24,10 +24,12 @@ export function DeskView({ now, opened }: DeskViewProps) {
   const holder = useHolder();
   const office = deskOf(holder, now.offices);
   if (!holder || !office) return null;
-  const receipt = opened !== undefined;
+  const onReceipt = opened !== undefined;
   return (
-    <OfficeView office={office} at={at} lit={receipt ? opened !== null : holder.office !== null}>
-      {opened ? `The lamp’s on: our team opened it ${momentIn(zone, opened)}.` : wordsOf(holder, zone, !receipt)}
+    <OfficeView office={office} at={at} lit={onReceipt ? opened !== null : holder.office !== null}>
+      {opened
+        ? `The lamp’s on: our team opened it ${momentIn(zone, opened)}.`
+        : `${wordsOf(holder, zone, !onReceipt)}${onReceipt ? ' New messages go there first.' : ''}`}
     </OfficeView>
   );
 }

@@ -39,6 +39,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
   const [closed, setClosed] = useState(() => isClosed(problemsOf(posted?.userErrors ?? [])));
   const open = closed ? null : job;
   const questions = open?.questions ?? [];
+  const message = job ? 'Anything we should read first?' : 'What would you like to do, and where?';
   const submit = useSubmit({
     draft,
     posted,
@@ -91,7 +92,14 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       {open && <input type="hidden" name="jobId" value={open.id} />}
       <Field name="name" label="Full name" autoComplete="name" />
       <Field name="email" label="E-mail" type="email" autoComplete="email" />
-      <Field name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+      <Field
+        name="phone"
+        label="Phone"
+        hint="If a call is among the steps. Without it, we set one up by e-mail."
+        type="tel"
+        autoComplete="tel"
+        optional
+      />
       <Field
         name="link"
         label="Profile or portfolio"
@@ -103,7 +111,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       <FileField
         name="files"
         label="Résumé and files"
-        hint="No file? A link is enough, or a few lines below. Files are PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG, up to 5, with 5 MB each, the résumé first."
+        hint={`No file? A link is enough, or a few lines under “${message}” Files are PDF, DOC, DOCX, RTF, TXT, ODT, JPG or PNG, up to 5, with 5 MB each, the résumé first.`}
         list={list}
         onProblem={(message) => submit.setProblem('files', message)}
       />
@@ -112,7 +120,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       ))}
       <TextArea
         name="message"
-        label={job ? 'Anything we should read first?' : 'What would you like to do, and where?'}
+        label={message}
         maxLength={2000}
         optional
       />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { problemsOf } from '#form/check.ts';
-import { recall } from '#form/draft.ts';
+import { forget, recall } from '#form/draft.ts';
 import { Form } from '#form/Form.tsx';
 import type { Typed } from '#form/typed.ts';
 import { useSubmit } from '#form/useSubmit.ts';
@@ -38,6 +38,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [send] = useSendEnquiryMutation();
   const [free, setFree] = useState(calls);
   const receipt = posted?.values.receipt ?? '';
+  // Where it was begun: a short form leads on to the one with times for a call.
+  const begun = String(posted?.values.page ?? pathname);
   const draft = `enquiry ${pathname}${message ? search : ''}${receipt}`;
   // Before useSubmit, which forgets what the form doesn't have.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form appears
@@ -53,6 +55,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     async send(data, credentials) {
       const { data: answer } = await send({ variables: { input: { ...readEnquiry(data), ...credentials } } });
       const { receipt, userErrors, calls } = answer?.sendEnquiry ?? { receipt: null, userErrors: [], calls: [] };
+      if (receipt) forget(`enquiry ${begun}`);
       if (userErrors.some(({ field }) => field.includes('call'))) setFree(calls);
       return receipt ? { receipt } : { problems: problemsOf(userErrors, enquiryFields) };
     },
@@ -86,7 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         )
       }
     >
-      <input type="hidden" name="page" value={pathname} />
+      <input type="hidden" name="page" value={begun} />
       <div css={stack.s4}>
         <Fields
           // The event in the address determines the initial message.
