@@ -127,6 +127,10 @@ const factsBeside = css`
   dl {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* On phones, the week comes first. */
+    ${media.phone} {
+      order: 1;
+    }
   }
 `;
 
