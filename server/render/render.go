@@ -13,6 +13,7 @@ import (
 	"net/http"
 	"net/url"
 	"path"
+	"runtime/debug"
 	"sync/atomic"
 	"time"
 
@@ -168,13 +169,23 @@ func (r *Renderer) read(ctx context.Context, q pageRequest) *contents {
 	}
 	c.partial = partial
 	if !partial {
-		c.structured = r.opts.StructuredData(ctx, q.address, q.country)
+		c.structured = r.structured(ctx, q)
 	}
 	c.until, c.missed = validity.Until(), validity.Missed()
 	c.layout, _ = json.Marshal(results[0]) // results of the executor always marshal
 	c.rest, _ = json.Marshal(results[1:])
 	c.sums = sums{sha256.Sum256(c.layout), sha256.Sum256(append(append([]byte{}, c.rest...), c.structured...))}
 	return c
+}
+
+// structured returns the structured data of a page. A panic must not stop the server: the page goes without.
+func (r *Renderer) structured(ctx context.Context, q pageRequest) []byte {
+	defer func() {
+		if v := recover(); v != nil {
+			r.fail(ctx, q, fmt.Errorf("panic in structured data: %v\n%s", v, debug.Stack()))
+		}
+	}()
+	return r.opts.StructuredData(ctx, q.address, q.country)
 }
 
 // make renders the data of a page. With an error, the page is a fallback: it contains the data, and the browser renders
