@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from '#theme/tokens.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
-import { clock, weekday } from '#ui/date.ts';
+import { clock, dayBetween, weekday } from '#ui/date.ts';
 import { inZone, timeIn, useZone, written, type Zone } from '#ui/zone.ts';
 import { useMinute } from './clock.ts';
 import type { DeskViewFragment } from './DeskView.generated.ts';
@@ -29,7 +29,7 @@ export function DeskView({ now, opened }: DeskViewProps) {
     <OfficeView office={office} at={at} lit={onReceipt ? opened !== null : holder.office !== null}>
       {opened
         ? `The lamp’s on: our team opened it ${momentIn(zone, opened)}.`
-        : `${wordsOf(holder, zone, !onReceipt)}${onReceipt ? ' New messages go there first.' : ''}`}
+        : `${wordsOf(holder, at, zone, !onReceipt)}${onReceipt ? ' New messages go there first.' : ''}`}
     </OfficeView>
   );
 }
@@ -68,10 +68,10 @@ function hoursOf({ shifts, offsets }: HandoverDayFragment['offices'][number]): s
   return `Open ${[usual.from, usual.to].map((at) => clock(localTime(offsets, Date.parse(at)))).join('–')} there.`;
 }
 
-function wordsOf({ office, next }: Holder, zone: Zone, lamp: boolean): string {
+function wordsOf({ office, next }: Holder, at: number, zone: Zone, lamp: boolean): string {
   const open = lamp ? 'The lamp’s on.' : 'It’s open now.';
   const time = next && timeIn(zone, next.at);
-  if (!office) return next ? `It opens on ${weekday(inZone(next.at, zone))} at ${time}.` : '';
+  if (!office) return next ? `It opens ${dayBetween(inZone(at, zone), inZone(next.at, zone))} at ${time}.` : '';
   if (!next) return open;
   return `${open} ${next.office ? `${next.office} takes over` : 'It closes'} at ${time}.`;
 }

@@ -1,4 +1,4 @@
-import { clock, weekday } from '#ui/date.ts';
+import { clock, dayBetween, weekday } from '#ui/date.ts';
 import { inZone, timeIn, utc, written, type Zone } from '#ui/zone.ts';
 import type { HandoverDayFragment } from './HandoverDay.generated.ts';
 import type { Leg } from './holder.ts';
@@ -111,13 +111,6 @@ export function headline({ at, holder, next, rows }: Moment, zone: Zone, past = 
   if (!city) return 'All offices are closed.';
   const time = `${dayBetween(inZone(at, zone), inZone(next.at, zone))} at ${clock(inZone(next.at, zone))}`;
   return written(`Next: ${city}, ${time}${zone === utc ? ' UTC' : ''}.`, zone);
-}
-
-/** `today`, `tonight`, `tomorrow` or a weekday: the day of a later moment. */
-function dayBetween(from: number, to: number): string {
-  const days = Math.floor(to / dayLength) - Math.floor(from / dayLength);
-  if (days === 0) return to % dayLength < 18 * 60 * minute ? 'today' : 'tonight';
-  return days === 1 ? 'tomorrow' : weekday(to);
 }
 
 /** When the work moves next, in a time zone, and where to. Nobody has it: when that is where the work begins. */

@@ -118,12 +118,7 @@ export function ApplicationForm({ job }: ApplicationFormProps) {
       {questions.map((question) => (
         <QuestionField key={question.name} question={question} />
       ))}
-      <TextArea
-        name="message"
-        label={message}
-        maxLength={2000}
-        optional
-      />
+      <TextArea name="message" label={message} maxLength={2000} optional />
       <div css={stack.s2}>
         <Checkbox name="consent">
           I agree that {site.name} uses my details to decide on this application. The{' '}

@@ -71,11 +71,9 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
         <JobWeek job={job} />
         {hasView && facts}
       </Wrap>
-      <Wrap css={columns}>
+      <Wrap css={[columns, formBeside]}>
         <div css={[prose, text]}>
           <JobText job={job} />
-          <ShareJob path={path} title={title} />
-          <SimilarJobs jobs={similar} />
           <div css={reach}>
             <div css={applyBar}>
               <ButtonLink css={applyLink} href="#apply" data-apply-bar="" small>
@@ -85,6 +83,10 @@ function OpenJob({ job, asOf }: { job: Job; asOf: string | undefined }) {
           </div>
         </div>
         <ApplicationForm job={job} />
+        <div css={prose}>
+          <ShareJob path={path} title={title} />
+          <SimilarJobs jobs={similar} />
+        </div>
       </Wrap>
     </>
   );
@@ -188,6 +190,16 @@ const applyBar = css`
 
 const applyLink = css`
   flex: 1;
+`;
+
+/* Beside the form are the text and what is after it; where there is one column, that is below the form. */
+const formBeside = css`
+  ${media.bar} {
+    grid-template-rows: auto 1fr;
+    > form {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `;
 
 /* The form after it is in front of the bar. */

@@ -15,7 +15,7 @@ export function JobWeek({ job: { hours, location, shift } }: { job: JobFactsFrag
   const lanes = rotates ? hours.split('; ').map(shiftsOf) : [shifts];
   const height = 26 / lanes.length - 4;
   const bars = lanes.flatMap((lane, i) =>
-    lane.map(({ from, to }) => ({ x: from, y: 9 + i * (height + 4), width: to - from })),
+    lane.map(({ from, to }) => ({ x: from, y: 9 + i * (height + 4), width: to - from, second: i > 0 })),
   );
   const title = rotates ? 'Possible shifts' : 'Your week';
   return (
@@ -25,8 +25,8 @@ export function JobWeek({ job: { hours, location, shift } }: { job: JobFactsFrag
         <svg viewBox={`0 0 ${days * 1440} 40`} preserveAspectRatio="none" aria-hidden="true">
           <path css={sixHours} d={lines(days, 360)} />
           <path d={lines(days, 1440)} />
-          {bars.map(({ x, y, width }) => (
-            <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} />
+          {bars.map(({ x, y, width, second }) => (
+            <rect key={`${x} ${y}`} css={second && other} x={x} y={y} width={width} height={height} />
           ))}
         </svg>
         <ol css={columnsFor[days]}>
@@ -66,6 +66,13 @@ const section = css`
 
 const sixHours = css`
   stroke-dasharray: 2 3;
+`;
+
+/** Of the shift that alternates with the first. */
+const other = css`
+  && {
+    fill: ${role.accent};
+  }
 `;
 
 const strip = css`

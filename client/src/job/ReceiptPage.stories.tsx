@@ -18,8 +18,8 @@ const enquiry = {
   files: [],
   filesLeft: 0,
   next: [
-    'Someone who works in that field, not a call center, reads your message.',
-    'You get a reply within one working day, from an address you can write back to.',
+    '**Someone reads it** who works in that field, not a call center.',
+    '**You get a reply** within one working day, from an address you can write back to.',
   ],
 } as const satisfies Partial<typeof receipt>;
 
@@ -51,8 +51,10 @@ export const ApplicationWithADueTime: Story = {
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('We’ll read it by')).toBeVisible();
     const steps = within(canvasElement).getAllByRole('listitem');
-    await expect(steps[0]).toHaveTextContent(/^Fri \d\d:\d\dWe have your application\.$/);
-    await expect(steps[1]).toHaveTextContent(/^By (Mon|Tue) \d\d:\d\dA recruiter reads/);
+    await expect(steps[0]).toHaveTextContent(
+      /^Fri \d\d:\d\dWe have your application\. You got this page and a number\.$/,
+    );
+    await expect(steps[1]).toHaveTextContent(/^By (Mon|Tue) \d\d:\d\dA recruiter reads it/);
     await expect(steps[0]).toHaveAttribute('aria-current', 'step');
   },
 };

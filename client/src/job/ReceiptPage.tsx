@@ -116,7 +116,7 @@ export function Receipt({ receipt }: ReceiptProps) {
               ))}
             </dl>
           )}
-          <dl css={facts}>
+          <dl css={[facts, inRow]}>
             {kind === 'APPLICATION' && (
               <div css={wide}>
                 <dt>Application for</dt>
@@ -181,7 +181,9 @@ export function Receipt({ receipt }: ReceiptProps) {
             <Steps receipt={receipt} />
           )}
           <div css={actions}>
-            <ButtonLink href={back.link}>{back.label}</ButtonLink>
+            <ButtonLink look="second" href={back.link}>
+              {back.label}
+            </ButtonLink>
           </div>
         </section>
         {!gone && (
@@ -289,7 +291,7 @@ function Steps({ receipt }: ReceiptProps) {
     return null;
   };
   const steps = [
-    { text: `We have your ${kinds[kind].what}.`, time: at(Date.parse(received)) },
+    { text: `**We have your ${kinds[kind].what}.** You got this page and a number.`, time: at(Date.parse(received)) },
     ...next.map((text, i) => ({ text, time: when(i) })),
   ];
   const current = opened ? 1 : 0;
@@ -373,6 +375,12 @@ const facts = css`
   dd {
     overflow-wrap: anywhere;
     font-weight: 600;
+  }
+`;
+
+const inRow = css`
+  @media (min-width: 48em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

@@ -156,7 +156,7 @@ export const receipt: ReceiptFragment = {
   replacedBy: null,
   confirmed: false,
   next: [
-    'A recruiter reads your application within three working days.',
+    '**A recruiter reads it** within three working days.',
     'You hear from us either way within ten working days.',
     'If we go ahead, you have one 30-minute call and then an interview with the team.',
   ],

@@ -121,7 +121,7 @@ export const size = {
   t48: 'var(--t-48)',
   t64: 'var(--t-64)',
   t72: 'var(--t-72)',
-  number: 'var(--t-num)',
+  number: 'clamp(5rem, 2rem + 13vw, 11.43rem)',
 } as const;
 
 /** The longest lines of text: about 72 characters, in every size. */
@@ -146,7 +146,7 @@ export const radius = {
   pill: 'var(--pill)',
   card: 'var(--card)',
   part: 'var(--part)',
-  mark: 'var(--mark)',
+  mark: '4px',
 } as const;
 
 export const shadow = {

@@ -39,3 +39,12 @@ export function weekday(at: string | number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000);
 }
+
+const hour = 3_600_000;
+
+/** `today`, `tonight`, `tomorrow` or a weekday: the day of a later moment. */
+export function dayBetween(from: number, to: number): string {
+  const days = Math.floor(to / (24 * hour)) - Math.floor(from / (24 * hour));
+  if (days === 0) return to % (24 * hour) < 18 * hour ? 'today' : 'tonight';
+  return days === 1 ? 'tomorrow' : weekday(to);
+}

@@ -27,7 +27,7 @@ export function ArticleByline({ page }: { page: ArticlePage }) {
         )}
         {page.minutes}&nbsp;minutes
       </span>
-      {page.published && page.updated > page.published && (
+      {(!page.published || page.updated > page.published) && (
         <span>
           Updated <time dateTime={page.updated}>{day(page.updated)}</time>
         </span>

@@ -9,15 +9,23 @@ type PictureSectionProps = PictureSectionFragment & { ground: Ground };
 
 /** A picture above its caption, below its heading or, if it is small, beside it. */
 export function PictureSection({ anchor, heading, lead, picture, caption, more, ground }: PictureSectionProps) {
+  const large = picture.width > 800;
+  const link = more && <ArrowLink href={more.link}>{more.label}</ArrowLink>;
   return (
-    <Section {...{ heading, lead, ground }} id={anchor} layout={picture.width > 800 ? 'stack' : 'split'} compact>
+    <Section
+      {...{ heading, lead, ground }}
+      id={anchor}
+      layout={large ? 'stack' : 'split'}
+      compact
+      below={!large && link}
+    >
       <div css={place}>
-        <figure css={[figure, picture.narrow && beside]}>
+        <figure css={[figure, large && picture.narrow && beside]}>
           <Picture picture={picture} />
           {caption && <figcaption css={captionText}>{caption}</figcaption>}
         </figure>
       </div>
-      {more && <ArrowLink href={more.link}>{more.label}</ArrowLink>}
+      {large && link}
     </Section>
   );
 }

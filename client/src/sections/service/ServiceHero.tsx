@@ -54,6 +54,7 @@ const columns = css`
     padding: 0;
     > figure {
       margin-top: ${space.s3};
+      zoom: 0.8;
     }
   }
 `;
