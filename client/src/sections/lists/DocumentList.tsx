@@ -155,7 +155,7 @@ const row = css`
     grid-column: 1 / -1;
   }
   ${media.phone} {
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-columns: 120px minmax(0, 1fr);
   }
   /* The other links of a row stay above the first one, which has all of the row. */
   p a {
@@ -174,9 +174,9 @@ const cover = css`
   border-radius: ${radius.mark};
   background: ${paper.ground};
   ${media.phone} {
-    grid-template-rows: minmax(76px, auto) minmax(0, 1fr);
-    width: 96px;
-    height: 128px;
+    grid-template-rows: minmax(96px, auto) minmax(0, 1fr);
+    width: 120px;
+    height: 160px;
   }
 `;
 
@@ -208,7 +208,7 @@ const band = css`
     padding: 9px 7px;
     > span {
       color: ${role.text};
-      font: 600 13px / 1.15 ${font.text};
+      font: 600 15px / 1.15 ${font.text};
       letter-spacing: -0.02em;
     }
     b {
@@ -231,7 +231,7 @@ const number = css`
   }
   ${media.phone} {
     padding-left: 7px;
-    font-size: 26px;
+    font-size: 32px;
   }
 `;
 
@@ -239,7 +239,7 @@ const long = css`
   font-family: ${font.text};
   font-size: 21px;
   ${media.phone} {
-    font-size: 17px;
+    font-size: 19px;
   }
 `;
 

@@ -51,7 +51,7 @@ export function Figure({ value, unit, ...rest }: FigureProps) {
 }
 
 const row = css`
-  ${split('4fr 8fr')};
+  ${split('9fr 16fr')};
   gap: ${space.s5};
   align-items: center;
   padding-block: ${space.s4};
