@@ -136,8 +136,7 @@ export const space = {
   s5: 'var(--s5)',
   s6: 'var(--s6)',
   s7: 'var(--s7)',
-  s8: 'var(--s8)',
-  s9: 'var(--s9)',
+  s8: '4.571rem',
   section: 'var(--sec)',
   gutter: 'var(--gut)',
 } as const;
@@ -145,7 +144,7 @@ export const space = {
 export const radius = {
   pill: 'var(--pill)',
   card: 'var(--card)',
-  part: 'var(--part)',
+  part: '12px',
   mark: '4px',
 } as const;
 
