@@ -32,6 +32,8 @@ const allowed = {
   'contain-intrinsic-size': 'the page is laid out at once',
   'break-after: avoid': 'a heading may be the last line of a printed page',
   'print-color-adjust: exact': 'Chromium knows it with a prefix, which is there, too',
+  '@page': 'paper has the margins of the browser',
+  zoom: 'a printed sample is as large as on the screen',
   'scrollbar-gutter': 'the page moves by the width of the scrollbar when a dialog opens',
   'scrollbar-gutter: stable': 'the page moves by the width of the scrollbar when a dialog opens',
   '(scripting)': 'the class "js" of <html> does the same',

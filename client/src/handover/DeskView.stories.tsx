@@ -33,7 +33,7 @@ export const Weekday: Story = {
 export const Weekend: Story = {
   args: { now: relayOf('Sunday') },
   parameters: { instant: 'Sunday' },
-  play: says('Vadodara, by day. It opens Monday at 04:30 for you.'),
+  play: says('Vadodara, by day. It opens tomorrow at 04:30 for you.'),
 };
 /** The last office passes the work to nobody. */
 export const Holiday: Story = {
