@@ -33,9 +33,9 @@ type Content interface {
 	// ReceiptSteps returns what happens after a submission of the kind was received, in order. job is the one of an
 	// application, or nil.
 	ReceiptSteps(kind ReceiptKind, job *Job) []string
-	// Due returns by when an enquiry is answered, or an application read, nil if the site promises no time; the index of
-	// the step that says so, negative if none does; and the holidays without which due would be earlier. job is the one
-	// of an application, or nil.
+	// Due returns by when an enquiry is answered, or an application read, nil if the site promises no time; the
+	// index of the step that says so, negative if none does; and the holidays without which due would be earlier.
+	// job is the one of an application, or nil.
 	Due(kind ReceiptKind, job *Job, received time.Time) (due *time.Time, step int, holidays []Holiday)
 	// Calls returns the times for calls that begin at a moment or later, within some weeks, by time.
 	Calls(from time.Time) []Call

@@ -138,10 +138,11 @@ func (c *Content) Now(at time.Time, daysBefore int, country string) *graph.Now {
 // dueDays finds the number of days in the fact that says within which time something is answered or read.
 var dueDays = regexp.MustCompile(`^(\S+) working days?$`)
 
-// Due returns by when an enquiry is answered, or an application read, the step of ReceiptSteps that is done by then, and
-// the holidays without which that would be earlier. The promised working days are those of the office where they pass first, since the next one to open takes up
-// what has arrived; for an application, of those in the country of its job. due is nil if the facts promise no working
-// days, if the steps of an application don't say so, and without a relay. step is negative if no step says so.
+// Due returns by when an enquiry is answered, or an application read, the step of ReceiptSteps that is done by then,
+// and the holidays without which that would be earlier. The promised working days are those of the office where they
+// pass first, since the next one to open takes up what has arrived; for an application, of those in the country of its
+// job. due is nil if the facts promise no working days, if the steps of an application don't say so, and without a
+// relay. step is negative if no step says so.
 func (c *Content) Due(kind graph.ReceiptKind, job *graph.Job, received time.Time) (
 	due *time.Time, step int, holidays []graph.Holiday,
 ) {
