@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Change } from '#sections/lists/teaser.ts';
-import { hotShape, muted16 } from '#theme/styles.ts';
-import { ink, stackBy } from '#theme/tokens.ts';
+import { muted16 } from '#theme/styles.ts';
+import { ink, role, stackBy } from '#theme/tokens.ts';
 import { amount, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 
@@ -39,6 +39,6 @@ const lines = css`
     fill: ${ink.node};
   }
   & :nth-of-type(2) {
-    ${hotShape};
+    fill: ${role.accent};
   }
 `;
