@@ -8,6 +8,19 @@ test('the index of services is found by the words that buyers use, and says what
   const main = page.getByRole('main');
   const field = main.getByRole('searchbox', { name: 'Filter by word' });
   const index = main.locator('section', { has: page.getByRole('searchbox', { name: 'Filter by word' }) });
+  // Nothing is said to be missing before the answer is there.
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/graphql*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await field.fill('saviynt');
+  await expect(index.getByRole('status')).toHaveText('Looking it up…');
+  await expect(index.getByRole('link', { name: 'Deep learning' })).toBeVisible();
+  answer();
   for (const [words, name] of [
     ['pentest', 'Penetration testing'],
     ['Pen tests', 'Penetration testing'],

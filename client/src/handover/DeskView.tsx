@@ -29,7 +29,7 @@ export function DeskView({ now, opened }: DeskViewProps) {
     <OfficeView office={office} at={at} lit={onReceipt ? opened !== null : holder.office !== null}>
       {opened
         ? `The lamp’s on: our team opened it ${momentIn(zone, opened)}.`
-        : `${wordsOf(holder, at, zone, !onReceipt)}${onReceipt ? ' New messages go there first.' : ''}`}
+        : `${wordsOf(holder, at, zone, !onReceipt)}${onReceipt ? ' New messages are sorted there.' : ''}`}
     </OfficeView>
   );
 }

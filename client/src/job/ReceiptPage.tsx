@@ -282,7 +282,7 @@ function Steps({ receipt }: ReceiptProps) {
   const opens = holder && !holder.office ? holder.next : null;
   const at = (moment: number) => {
     const there = inZone(moment, zone);
-    return `${weekday(there).slice(0, 3)} ${written(clock(there), zone)}`;
+    return `${weekday(there).slice(0, 3)} ${written(clock(there), zone)}${zone === utc ? ' UTC' : ''}`;
   };
   const when = (step: number) => {
     if (step === 0 && opened) return at(Date.parse(opened));

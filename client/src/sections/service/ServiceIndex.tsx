@@ -35,10 +35,13 @@ export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceI
     setTyped('');
   };
   const count = found.flat().filter(Boolean).length;
+  // Nothing is said to be missing before the answer is there.
+  const waits = count === 0 && !pages;
   // Typed before the scripts arrived.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   // The list is not hydrated.
   useLayoutEffect(() => {
+    if (waits) return;
     for (const [i, group] of [...(list.current?.querySelectorAll('section') ?? [])].entries()) {
       const shown = found[i] ?? [];
       group.toggleAttribute('hidden', !shown.includes(true));
@@ -58,7 +61,7 @@ export function ServiceIndex({ anchor, heading, lead, groups, ground }: ServiceI
         <div css={filter}>
           <label htmlFor="service-filter">Filter by word</label>
           <input ref={field} id="service-filter" type="search" onChange={(event) => setTyped(event.target.value)} />
-          <p role="status">{words.length > 0 && `${count} of ${found.flat().length}`}</p>
+          <p role="status">{words.length > 0 && (waits ? 'Looking it up…' : `${count} of ${found.flat().length}`)}</p>
         </div>
       </div>
       <div ref={list} css={rows}>
