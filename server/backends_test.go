@@ -283,7 +283,7 @@ var backendCases = map[string]func(*testing.T, running){
 		page := site.get(t, receipt).body
 		// The steps are those of the job, not the general ones.
 		mustContain(t, "receipt", page, "APP-", "Code review together, 60 minutes, on our code",
-			"Withdraw this application", "mailto:hello@hire360.example", "We have your application.")
+			"Withdraw this", "mailto:hello@hire360.example", "We have your application.")
 		mustLack(t, "the receipt", page, "30-minute call")
 		if !regexp.MustCompile("Delivered to our team|Received, and waiting for our team").MatchString(page) {
 			t.Errorf("got %s, want a status", page)

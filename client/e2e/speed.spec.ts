@@ -41,7 +41,9 @@ test('in print the page has its words, its name and its answers, and nothing to 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Hire360']);
-  await expect(page.locator('button:visible, form:visible, footer:visible, nav:visible')).toHaveCount(0);
+  await expect(page.locator('button:visible, form:visible, nav:visible')).toHaveCount(0);
+  const contact = page.getByRole('contentinfo').locator(':visible').getByRole('link');
+  await expect(contact).toHaveText([/^\+[\d ()-]+$/, /^\S+@\S+$/]);
   const answers = page.locator('details:not([open])');
   expect(await answers.count()).toBeGreaterThan(1);
   const heights = await answers.evaluateAll((all) =>

@@ -107,7 +107,7 @@ test('J11: two clicks, Back and once more are one application with one receipt',
   const reference = (await page.getByText(/^APP-[0-9A-Z]+$/).textContent()) ?? '';
   expect(received(sender)).toHaveLength(1);
   expect(received(sender)[0]).toContain(reference);
-  await expect(page.getByRole('region', { name: 'What happens next' }).getByRole('listitem').first()).toContainText(
+  await expect(page.getByRole('region', { name: 'What happens next' }).getByRole('listitem').nth(1)).toContainText(
     /\bdays?\b/,
   );
   await expect(page.getByText(/the address of this page/)).toBeVisible();

@@ -329,6 +329,10 @@ const top = css`
 `;
 
 const view = css`
+  /* The words change with the zone. */
+  figcaption span {
+    min-height: 2.8em;
+  }
   ${media.drawer} {
     max-width: 480px;
   }
@@ -380,7 +384,7 @@ const facts = css`
 
 const inRow = css`
   @media (min-width: 48em) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr);
   }
 `;
 
