@@ -398,10 +398,7 @@ const plain = css`
 `;
 
 const wide = css`
-  grid-column: span 2;
-  ${media.phone} {
-    grid-column: auto;
-  }
+  grid-column: 1 / -1;
 `;
 
 const notice = css`
