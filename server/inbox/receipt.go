@@ -25,7 +25,7 @@ const notified = `SELECT 1 FROM delivery
 const confirmed = `SELECT 1 FROM delivery
 	WHERE submission = submission.key AND kind = 'sender-mail' AND state IN ('pending', 'delivered')`
 
-// opening selects when the team first opened a submission on the desk, ” if it has not.
+// opening selects when the team first opened a submission on the desk, an empty text if it has not.
 const opening = `(SELECT coalesce(min(at), '') FROM desk_act WHERE act = 'read' AND about = submission.reference)`
 
 // stateOf returns the state of a submission: whether a later one replaced it, when its sender took it back, whether
