@@ -3,6 +3,7 @@ package graph
 import (
 	"context"
 	"fmt"
+	"net/url"
 	"strings"
 	"time"
 )
@@ -107,9 +108,7 @@ func (r *Receipt) fields(job *Job, c Content) [][]string {
 		put("E-mail", e.Email)
 		put("Phone", OrEmpty(e.Phone))
 		put("What is it about?", OrEmpty(e.Interest))
-		if page, ok := c.Page(OrEmpty(e.Page)).(*ServicePage); ok {
-			put("Page you wrote from", page.Label)
-		}
+		put("Page you wrote from", origin(c, OrEmpty(e.Page)))
 		put("Company", OrEmpty(e.Company))
 		put("Country", OrEmpty(e.Country))
 	}
@@ -130,6 +129,19 @@ func (r *Receipt) fields(job *Job, c Content) [][]string {
 		}
 	}
 	return list
+}
+
+// origin returns the label of the page with that address or path; empty for the home page and that of the form.
+func origin(c Content, address string) string {
+	u, err := url.Parse(address)
+	if err != nil || u.Path == "/" || u.Path == "/contact-us" {
+		return ""
+	}
+	page := c.Page(u.Path)
+	if page == nil {
+		return ""
+	}
+	return page.Base().Label
 }
 
 // QuestionLabel returns the text of a question, or its id if the job is nil or has no such question anymore.

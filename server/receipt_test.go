@@ -104,6 +104,25 @@ func TestFilesAreAddedToWhatWasReceived(t *testing.T) {
 	})
 }
 
+func TestAReceiptNamesThePageThatTheMessageCameFrom(t *testing.T) {
+	site := start(t, "--captcha", "off", "--send-limit", "1000")
+	var own struct{ URL string }
+	noError(t, json.Unmarshal(read(t, site.graphql(t, `{"query":"{ site { url } }"}`)).Data["site"], &own))
+	for page, label := range map[string]string{
+		"/services/security-operations": "Security operations", "/products/mailzzy": "Mailzzy", "/tech-partners": "Partners",
+		"/blogs": "Blogs", own.URL + "/about": "About", "/": "", "/contact-us": "", "/no-such-page": "", "": "",
+	} {
+		key := uuid.NewString()
+		site.mutate(t, "sendEnquiry", map[string]any{"key": key, "page": page})
+		receipt := site.get(t, "/receipts/"+key).body
+		if label == "" {
+			mustLack(t, "the receipt of a message from "+page, receipt, "Page you wrote from")
+			continue
+		}
+		mustContain(t, "the receipt of a message from "+page, receipt, "<dt>Page you wrote from</dt><dd>"+label+"</dd>")
+	}
+}
+
 func TestAnAdditionThatIsRefusedSaysWhatToDo(t *testing.T) {
 	onEach(t, backends, func(t *testing.T, b backend) {
 		site := b.open(t)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from '#theme/tokens.ts';
 import { columns, columnsFor } from '#ui/columns.ts';
-import { clock, dayBetween, weekday } from '#ui/date.ts';
+import { clock, dateOf, dayBetween } from '#ui/date.ts';
 import { inZone, timeIn, useZone, written, type Zone } from '#ui/zone.ts';
 import { useMinute } from './clock.ts';
 import type { DeskViewFragment } from './DeskView.generated.ts';
@@ -38,9 +38,9 @@ export function DeskView({ now, opened }: DeskViewProps) {
 export const deskOf = <T extends { city: string }>(holder: Holder | null, offices: readonly T[]): T | undefined =>
   offices.find(({ city }) => city === (holder?.office ?? holder?.next?.office));
 
-/** `on Monday at 10:52`. */
+/** `on Tuesday, November 24, at 10:52`. */
 const momentIn = (zone: Zone, iso: string) =>
-  `on ${weekday(inZone(Date.parse(iso), zone))} at ${timeIn(zone, Date.parse(iso))}`;
+  `on ${dateOf(inZone(Date.parse(iso), zone))}, at ${timeIn(zone, Date.parse(iso))}`;
 
 /** What is seen from each office now. A lamp is on in the one that has the work. */
 export function DeskViews({ now }: { now: HandoverDayFragment }) {

@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { setClock } from '#handover/clock.ts';
 import { RelayContext } from '#handover/relay.ts';
 import { momentOf, openNow, relayOf } from '#handover/samples.ts';
+import { DueBy } from './DueBy.tsx';
 import { Receipt, ReceiptPage } from './ReceiptPage.tsx';
+import { ReceiptSteps } from './ReceiptSteps.tsx';
 import { receipt } from './samples.ts';
 
 const answer = (part: Partial<typeof receipt> | null) => ({
@@ -25,7 +27,7 @@ const enquiry = {
 
 const meta = {
   component: ReceiptPage,
-  subcomponents: { Receipt },
+  subcomponents: { Receipt, DueBy, ReceiptSteps },
   args: { missing: <p>There’s no page at this address.</p> },
   parameters: {
     ...answer({}),
@@ -112,7 +114,7 @@ export const EnquiryOpened: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Opened by our team')).toBeVisible();
-    await expect(canvas.getByText(/^The lamp’s on: our team opened it on Tuesday at /)).toBeVisible();
+    await expect(canvas.getByText(/^The lamp’s on: our team opened it on Tuesday, November 18, at /)).toBeVisible();
     await expect(canvasElement.querySelector('svg.view')).toHaveAttribute('data-lit', 'true');
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   },

@@ -2,30 +2,24 @@ import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
 import type { ReceiptState } from '#gql/schema-types.ts';
 import { CallTime } from '#handover/CallTime.tsx';
-import { DeskView, deskOf } from '#handover/DeskView.tsx';
-import { holderAt } from '#handover/holder.ts';
+import { DeskView } from '#handover/DeskView.tsx';
 import { RelayContext } from '#handover/relay.ts';
-import { localTime } from '#handover/state.ts';
-import { useHolder } from '#handover/useHolder.ts';
 import { mutedLines } from '#theme/styles.ts';
 import { font, hiddenIn, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { actions, Button, ButtonLink } from '#ui/Button.tsx';
-import { columnsFor } from '#ui/columns.ts';
-import { clock, dateOf, weekday } from '#ui/date.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { Head } from '#ui/Head.tsx';
-import { inline } from '#ui/Inline.tsx';
 import { Moment } from '#ui/Moment.tsx';
-import { chain, level } from '#ui/node.ts';
 import { PostedFormContext } from '#ui/postedForm.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { useSite } from '#ui/site.ts';
 import { useVariables } from '#ui/variables.ts';
 import { Wrap } from '#ui/Wrap.tsx';
-import { alsoUtc, inZone, useZone, utc, written } from '#ui/zone.ts';
 import { AddFiles } from './AddFiles.tsx';
 import { ChooseCall } from './ChooseCall.tsx';
+import { DueBy } from './DueBy.tsx';
 import { type ReceiptFragment, type ReceiptQueryVariables, useReceiptQuery } from './Receipt.generated.ts';
+import { ReceiptSteps } from './ReceiptSteps.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 const states: Record<ReceiptState, string> = {
@@ -57,7 +51,7 @@ interface ReceiptProps {
 
 export function Receipt({ receipt }: ReceiptProps) {
   const { key, kind, reference, state, received, name, sent, job, files, filesLeft, correctable, withdrawn } = receipt;
-  const { replaces, replacedBy, confirmed, call, calls, due, holidays, now } = receipt;
+  const { replaces, replacedBy, confirmed, call, calls, due, now } = receipt;
   const { what, form, back } = kinds[kind];
   const site = useSite();
   const posted = useContext(PostedFormContext);
@@ -97,25 +91,7 @@ export function Receipt({ receipt }: ReceiptProps) {
               From now on, your reference is <b>{reference}</b>.
             </p>
           )}
-          {due && state !== 'REPLACED' && (
-            <dl css={dueBy}>
-              <dt>{kind === 'ENQUIRY' ? 'We’ll reply by' : 'We’ll read it by'}</dt>
-              <dd>
-                <Hour iso={due} />
-              </dd>
-              {now && (
-                <RelayContext value={now}>
-                  <OfficeHour iso={due} now={now} />
-                </RelayContext>
-              )}
-              {holidays.map(({ date, name, cities }) => (
-                <dd key={`${date} ${name}`}>
-                  {list(cities)} {cities.length === 1 ? 'is' : 'are'} closed on {dateOf(Date.parse(date))}
-                  {name && `: ${name}`}.
-                </dd>
-              ))}
-            </dl>
-          )}
+          {due && state !== 'REPLACED' && <DueBy receipt={receipt} due={due} />}
           <dl css={[facts, inRow]}>
             {kind === 'APPLICATION' && (
               <div css={wide}>
@@ -178,7 +154,7 @@ export function Receipt({ receipt }: ReceiptProps) {
               instead.
             </p>
           ) : (
-            <Steps receipt={receipt} />
+            <ReceiptSteps receipt={receipt} />
           )}
           <div css={actions}>
             <ButtonLink look="second" href={back.link}>
@@ -248,68 +224,6 @@ function Sent({ label, values }: { label: string; values: readonly string[] }) {
   );
 }
 
-/** The weekday and the hour, large, and below them the date and the zone in words. */
-function Hour({ iso }: { iso: string }) {
-  const zone = useZone();
-  const at = inZone(Date.parse(iso), zone);
-  const [hour, half] = written(clock(at), zone).split('\u00a0');
-  return (
-    <time dateTime={iso}>
-      <b>
-        {`${weekday(at).slice(0, 3)} ${hour}`}
-        {half && <small>{`\u00a0${half}`}</small>}
-      </b>
-      {`${dateOf(at).split(', ')[1]}, ${zone === utc ? 'UTC' : `your time (${alsoUtc(zone, Date.parse(iso))})`}`}
-    </time>
-  );
-}
-
-/** The same hour at the office whose view is shown. */
-function OfficeHour({ iso, now }: { iso: string; now: NonNullable<ReceiptFragment['now']> }) {
-  const zone = useZone();
-  const city = deskOf(useHolder(), now.offices)?.city;
-  const office = now.offices.find((one) => one.city === city);
-  if (!office) return null;
-  const there = localTime(office.offsets, Date.parse(iso));
-  return <dd>{written(`It’s ${weekday(there)} ${clock(there)} then in ${office.city}.`, zone)}</dd>;
-}
-
-/** What happens next, after what has happened, with the times that are known. */
-function Steps({ receipt }: ReceiptProps) {
-  const { kind, received, opened, next, due, dueStep, now } = receipt;
-  const zone = useZone();
-  const holder = now && holderAt(now.relay, Date.parse(received));
-  const opens = holder && !holder.office ? holder.next : null;
-  const at = (moment: number) => {
-    const there = inZone(moment, zone);
-    return `${weekday(there).slice(0, 3)} ${written(clock(there), zone)}${zone === utc ? ' UTC' : ''}`;
-  };
-  const when = (step: number) => {
-    if (step === 0 && opened) return at(Date.parse(opened));
-    if (step === dueStep && due) return `By ${at(Date.parse(due))}`;
-    if (step === 0 && opens) return `From ${at(opens.at)}`;
-    return null;
-  };
-  const steps = [
-    { text: `**We have your ${kinds[kind].what}.** You got this page and a number.`, time: at(Date.parse(received)) },
-    ...next.map((text, i) => ({ text, time: when(i) })),
-  ];
-  const current = opened ? 1 : 0;
-  return (
-    <ol css={[chain, columnsFor[steps.length], level, stepList]}>
-      {steps.map(({ text, time }, i) => (
-        <li key={text} aria-current={i === current ? 'step' : undefined} data-live={i === current || undefined}>
-          <small>{time}</small>
-          {inline(text)}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** `London, Toronto and Austin`. */
-const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
-
 const page = css`
   ${split('6.4fr 5fr', media.drawer)};
   gap: ${space.s7};
@@ -335,36 +249,6 @@ const view = css`
   }
   ${media.drawer} {
     max-width: 480px;
-  }
-`;
-
-const dueBy = css`
-  dt {
-    color: ${role.muted};
-    font-size: ${size.t18};
-  }
-  b {
-    display: block;
-    margin: 0 0 ${space.s3} -0.03em;
-    color: ${role.accent};
-    font: 600 clamp(3.4rem, 1.2rem + 11vw, 7.9rem) / 0.95 ${font.display};
-    letter-spacing: -0.055em;
-    overflow-wrap: anywhere;
-  }
-  small {
-    font-size: 0.4em;
-    letter-spacing: 0;
-  }
-  dd {
-    color: ${role.text};
-    font-size: ${size.t16};
-    ${media.phone} {
-      font-size: ${size.t14};
-    }
-  }
-  dd + dd {
-    margin-top: ${space.s2};
-    color: ${role.muted};
   }
 `;
 
@@ -427,23 +311,5 @@ const changes = css`
   }
   > :last-child {
     border-bottom: 1px solid ${role.line};
-  }
-`;
-
-const stepList = css`
-  max-width: ${measure};
-  font-size: ${size.t16};
-  line-height: 1.6;
-  small {
-    display: block;
-    color: ${role.muted};
-    font-size: ${size.t14};
-    font-variant-numeric: tabular-nums;
-  }
-  @media (min-width: 48em) {
-    max-width: none;
-    small {
-      min-height: 1.6em;
-    }
   }
 `;
