@@ -83,7 +83,7 @@ interface TopOfProps {
   page: PageViewFragment;
   hero: HeroFragment | null;
   form: EnquiryFormFragment | null;
-  ground: Ground;
+  ground: Ground | 'desk';
 }
 
 function TopOf({ page, hero, form, ground }: TopOfProps) {

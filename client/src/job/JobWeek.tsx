@@ -18,6 +18,8 @@ export function JobWeek({ job: { hours, location, shift } }: { job: JobFactsFrag
     lane.map(({ from, to }) => ({ x: from, y: 9 + i * (height + 4), width: to - from, second: i > 0 })),
   );
   const title = rotates ? 'Possible shifts' : 'Your week';
+  const twelve = /US|CA/.test(location.countryCode);
+  const words = (hours: string) => (twelve ? toTwelve(hoursInWords(hours)) : hoursInWords(hours));
   return (
     <section css={section} aria-labelledby="week">
       <h2 id="week">{location.city ? `${title}, in ${location.city} time` : title}</h2>
@@ -33,14 +35,22 @@ export function JobWeek({ job: { hours, location, shift } }: { job: JobFactsFrag
           {weekdays.slice(0, days).map((name) => (
             <li key={name}>
               <b>{name.slice(0, 3)}</b>
-              <span>6</span>
-              <span>12</span>
-              <span>18</span>
+              {(twelve ? ['6 AM', 'noon', '6 PM'] : ['6', '12', '18']).map((hour) => (
+                <span key={hour}>{hour}</span>
+              ))}
             </li>
           ))}
         </ol>
       </div>
-      <p>{/US|CA/.test(location.countryCode) ? toTwelve(hoursInWords(hours)) : hoursInWords(hours)}</p>
+      {rotates ? (
+        hours.split('; ').map((shift, i) => (
+          <p key={shift} css={[legend, i > 0 && other]}>
+            {words(shift)}
+          </p>
+        ))
+      ) : (
+        <p>{words(hours)}</p>
+      )}
     </section>
   );
 }
@@ -49,6 +59,7 @@ const lines = (days: number, minutes: number) =>
   Array.from({ length: (days * 1440) / minutes + 1 }, (_, i) => `M${i * minutes} 0V40`).join('');
 
 const section = css`
+  --shift: ${ink.line};
   break-inside: avoid;
   ${stack.s3};
   grid-column: 1 / -1;
@@ -71,7 +82,25 @@ const sixHours = css`
 /** Of the shift that alternates with the first. */
 const other = css`
   && {
-    fill: ${role.accent};
+    --shift: ${role.accent};
+  }
+`;
+
+/** The hours of one of the shifts, after its color. */
+const legend = css`
+  ::before {
+    content: '';
+    display: inline-block;
+    width: 14px;
+    height: 10px;
+    margin-right: ${space.s2};
+    background: var(--shift);
+    ${media.forced} {
+      background: CanvasText;
+    }
+  }
+  + p {
+    margin-top: calc(-1 * ${space.s2});
   }
 `;
 
@@ -89,7 +118,7 @@ const strip = css`
     vector-effect: non-scaling-stroke;
   }
   rect {
-    fill: ${ink.line};
+    fill: var(--shift);
     ${media.forced} {
       fill: CanvasText;
     }
@@ -109,7 +138,7 @@ const strip = css`
   span {
     color: ${role.muted};
   }
-  ${media.sheet} {
+  ${media.drawer} {
     li {
       display: block;
     }

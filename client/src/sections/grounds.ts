@@ -57,9 +57,15 @@ export function questionsAndForm(sections: readonly SectionsFragment[]) {
   return { faq, jobs, form };
 }
 
-/** The background of a page's top. Products are shown on the stage, which is navy: their demos, and the list of them. */
-export function groundOfTop(hero: HeroFragment | null, next: SectionsFragment | undefined): Ground {
-  return hero?.demo || (next && isProducts(next)) ? 'navy' : 'light';
+/**
+ * The background of a page's top. Products are shown on the stage, which is navy: their demos, and the list of them. So
+ * is what runs; people are on white. See rhythm.ts.
+ */
+export function groundOfTop(hero: HeroFragment | null, next: SectionsFragment | undefined): Ground | 'desk' {
+  if (hero?.demo || (next && isProducts(next))) return 'navy';
+  if (!hero?.specimen && !hero?.fan) return 'light';
+  if (next?.__typename === 'TableSection') return 'navy';
+  return next?.__typename === 'QuoteSection' ? 'light' : 'desk';
 }
 
 /** Whether a section ends a page: a form or a call to action. */

@@ -42,6 +42,9 @@ const pill = css`
   border-radius: ${radius.pill};
   background: ${role.soft};
   white-space: nowrap;
+  [data-ground='navy'] & {
+    background: none;
+  }
   li {
     display: flex;
     align-items: center;

@@ -17,7 +17,7 @@ const page: TopFragment = {
 
 const meta = {
   component: ServiceHero,
-  args: { page, hero: { ...hero, specimen: table } },
+  args: { page, hero: { ...hero, specimen: table }, ground: 'desk' },
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof ServiceHero>;
 export default meta;
@@ -31,7 +31,8 @@ export const Wide: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-export const WithAGrade: Story = { args: { hero: { ...hero, specimen: chain } } };
+/** What runs is on navy. */
+export const WithAGrade: Story = { args: { hero: { ...hero, specimen: chain }, ground: 'navy' } };
 export const Partner: Story = {
   args: { page: partnerPage },
   async play({ canvasElement }) {

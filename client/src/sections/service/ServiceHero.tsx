@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Ground } from '#sections/Section.tsx';
 import { Fan } from '#sections/specimen/Fan.tsx';
 import { Specimen } from '#sections/specimen/Specimen.tsx';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
@@ -10,18 +11,21 @@ import { Picture } from '#ui/Picture.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
 /** The top of a page about a service, a group of services or a partner, and samples of what they deliver. */
-export function ServiceHero({ page, hero }: TopProps) {
+export function ServiceHero({ page, hero, ground }: TopProps & { ground: Ground | 'desk' }) {
+  const art = page.kind === 'SERVICE' ? page.art : null;
+  // The breadcrumb has the name, too: it isn't said a third time above a heading that has it.
   const isNamed = page.kind === 'SERVICE' || page.kind === 'PARTNER';
+  const name = isNamed && !hero.heading.toLowerCase().includes(page.label.toLowerCase()) ? page.label : null;
   return (
-    <div data-ground="desk">
+    <div data-ground={ground}>
       <Wrap css={columns}>
         <div css={words}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
           <hgroup css={headings}>
-            {isNamed && (
-              <p css={name}>
-                {page.kind === 'SERVICE' && page.art && <Picture picture={page.art} />}
-                {page.label}
+            {(art || name) && (
+              <p css={nameStyle}>
+                {art && <Picture picture={art} />}
+                {name}
               </p>
             )}
             <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
@@ -91,7 +95,7 @@ const headings = css`
   }
 `;
 
-const name = css`
+const nameStyle = css`
   display: flex;
   gap: 0.7rem;
   align-items: center;

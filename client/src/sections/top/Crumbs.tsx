@@ -23,8 +23,5 @@ const crumbs = css`
   > nav {
     max-width: 100%;
   }
-  [data-ground='navy'] & ol {
-    background: none;
-  }
   padding-block: ${space.s5} ${space.s6};
 `;

@@ -15,13 +15,13 @@ const ServiceHero = lazyComponent(heroes, (module) => module.ServiceHero);
 interface TopOfPage {
   page: TopFragment;
   hero: HeroFragment | null;
-  ground?: Ground;
+  ground?: Ground | 'desk';
 }
 
 /** The top of a page: breadcrumb, h1, lead and actions. Home, articles and pages of a form have their own. */
 export function Top({ page, hero, ground = 'light' }: TopOfPage) {
   const shown = hero ?? untitled(page);
-  if (shown.specimen || shown.fan) return <ServiceHero page={page} hero={shown} />;
+  if (shown.specimen || shown.fan) return <ServiceHero page={page} hero={shown} ground={ground} />;
   return (
     <div data-ground={ground}>
       <Crumbs page={page}>{page.__typename === 'CaseStudy' && <Disclosure text={page.disclosure} />}</Crumbs>
