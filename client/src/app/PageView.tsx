@@ -4,12 +4,11 @@ import { shareLinks } from '#sections/article/shareLinksPart.ts';
 import { Demo } from '#sections/Demo/Demo.tsx';
 import type { EnquiryFormFragment } from '#sections/enquiry/EnquiryForm.generated.ts';
 import { formTop } from '#sections/enquiry/formTopPart.ts';
-import { groundOfTop } from '#sections/grounds.ts';
+import { groundOfTop, type TopGround } from '#sections/grounds.ts';
 import { home } from '#sections/home/homePart.ts';
 import { homeTop, reading } from '#sections/lazyParts.ts';
 import { texts } from '#sections/parts/textsPart.ts';
 import { plain } from '#sections/plainPart.ts';
-import type { Ground } from '#sections/Section.tsx';
 import { Sections } from '#sections/Sections.tsx';
 import { partsOfSection } from '#sections/sectionTypes.ts';
 import type { HeroFragment } from '#sections/top/Hero.generated.ts';
@@ -49,7 +48,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
   return (
     <>
       <PageHead page={page} />
-      <TopOf page={page} hero={hero} form={form} ground={groundOfTop(hero, sections[0])} />
+      <TopOf page={page} hero={hero} form={form} ground={groundOfTop(page.kind, hero, sections[0])} />
       {page.kind !== 'HOME' && hero?.now && (
         <Wrap>
           <DeskViews now={hero.now} />
@@ -83,7 +82,7 @@ interface TopOfProps {
   page: PageViewFragment;
   hero: HeroFragment | null;
   form: EnquiryFormFragment | null;
-  ground: Ground | 'desk';
+  ground: TopGround;
 }
 
 function TopOf({ page, hero, form, ground }: TopOfProps) {

@@ -1,3 +1,4 @@
+import type { PageKind } from '#gql/schema-types.ts';
 import type { HeroFragment } from '#sections/top/Hero.generated.ts';
 import type { Ground } from './Section.tsx';
 import type { SectionsFragment } from './Sections.generated.ts';
@@ -57,15 +58,21 @@ export function questionsAndForm(sections: readonly SectionsFragment[]) {
   return { faq, jobs, form };
 }
 
-/**
- * The background of a page's top. Products are shown on the stage, which is navy: their demos, and the list of them. So
- * is what runs; people are on white. See rhythm.ts.
- */
-export function groundOfTop(hero: HeroFragment | null, next: SectionsFragment | undefined): Ground | 'desk' {
+/** The background of a page's top. Only a specimen stands on a desk or among people. */
+export type TopGround = Ground | 'desk' | 'warm';
+
+/** What a page of a service opens with decides about its top, too: what runs is on navy, people are on a warm white. */
+const groundOfRhythm: Partial<Record<Kind, TopGround>> = {
+  TableSection: 'navy',
+  QuoteSection: 'warm',
+  ProseSection: 'light',
+};
+
+/** Products are shown on the stage, which is navy: their demos, and the list of them. Samples of work are on a desk. */
+export function groundOfTop(kind: PageKind, hero: HeroFragment | null, next: SectionsFragment | undefined): TopGround {
   if (hero?.demo || (next && isProducts(next))) return 'navy';
   if (!hero?.specimen && !hero?.fan) return 'light';
-  if (next?.__typename === 'TableSection') return 'navy';
-  return next?.__typename === 'QuoteSection' ? 'light' : 'desk';
+  return (kind === 'SERVICE' && next && groundOfRhythm[next.__typename]) || 'desk';
 }
 
 /** Whether a section ends a page: a form or a call to action. */

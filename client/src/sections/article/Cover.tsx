@@ -45,12 +45,9 @@ const sheet = css`
   padding: clamp(0.9rem, 3.4cqi, 2.3rem) clamp(1rem, 4cqi, 3rem);
 `;
 
-/* In lists the drawing is below: there is no room beside the figure. */
 const besides = css`
-  @container (min-width: 560px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
 `;
 
 const words = css`
@@ -80,5 +77,5 @@ const words = css`
 `;
 
 const square = css`
-  width: clamp(160px, 26cqi, 260px);
+  width: clamp(56px, 22cqi, 260px);
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Ground } from '#sections/Section.tsx';
+import type { TopGround } from '#sections/grounds.ts';
 import { Fan } from '#sections/specimen/Fan.tsx';
 import { Specimen } from '#sections/specimen/Specimen.tsx';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
@@ -11,7 +11,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
 /** The top of a page about a service, a group of services or a partner, and samples of what they deliver. */
-export function ServiceHero({ page, hero, ground }: TopProps & { ground: Ground | 'desk' }) {
+export function ServiceHero({ page, hero, ground }: TopProps & { ground: TopGround }) {
   const art = page.kind === 'SERVICE' ? page.art : null;
   // The breadcrumb has the name, too: it isn't said a third time above a heading that has it.
   const isNamed = page.kind === 'SERVICE' || page.kind === 'PARTNER';

@@ -1,7 +1,7 @@
 import { CaseHero } from '#sections/case/CaseHero.tsx';
 import { Disclosure } from '#sections/case/Disclosure.tsx';
+import type { TopGround } from '#sections/grounds.ts';
 import { heroes } from '#sections/lazyParts.ts';
-import type { Ground } from '#sections/Section.tsx';
 import { lazyComponent } from '#ui/lazyComponent.ts';
 import { Crumbs } from './Crumbs.tsx';
 import type { HeroFragment } from './Hero.generated.ts';
@@ -15,7 +15,7 @@ const ServiceHero = lazyComponent(heroes, (module) => module.ServiceHero);
 interface TopOfPage {
   page: TopFragment;
   hero: HeroFragment | null;
-  ground?: Ground | 'desk';
+  ground?: TopGround;
 }
 
 /** The top of a page: breadcrumb, h1, lead and actions. Home, articles and pages of a form have their own. */
