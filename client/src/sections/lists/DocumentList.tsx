@@ -154,9 +154,6 @@ const row = css`
   &:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;
   }
-  ${media.phone} {
-    grid-template-columns: 120px minmax(0, 1fr);
-  }
   /* The other links of a row stay above the first one, which has all of the row. */
   p a {
     position: relative;
@@ -173,19 +170,11 @@ const cover = css`
   border: 1px solid ${role.line};
   border-radius: ${radius.mark};
   background: ${paper.ground};
-  ${media.phone} {
-    grid-template-rows: minmax(96px, auto) minmax(0, 1fr);
-    width: 120px;
-    height: 160px;
-  }
 `;
 
 /* The upper part of a screen, as wide as the cover. */
 const withArt = css`
   grid-template-rows: auto minmax(0, 1fr);
-  ${media.phone} {
-    grid-template-rows: minmax(52px, auto) minmax(0, 1fr);
-  }
 `;
 
 const band = css`
@@ -203,18 +192,6 @@ const band = css`
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
-  /* The name alone has room. */
-  ${media.phone} {
-    padding: 9px 7px;
-    > span {
-      color: ${role.text};
-      font: 600 15px / 1.15 ${font.text};
-      letter-spacing: -0.02em;
-    }
-    b {
-      display: none;
-    }
-  }
 `;
 
 const number = css`
@@ -228,10 +205,6 @@ const number = css`
     font-family: ${font.text};
     font-size: 0.55em;
     letter-spacing: -0.02em;
-  }
-  ${media.phone} {
-    padding-left: 7px;
-    font-size: 32px;
   }
 `;
 
