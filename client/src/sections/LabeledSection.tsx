@@ -53,6 +53,7 @@ const labeled = css`
       }
       > ol {
         grid-column: 1 / -1;
+        margin-top: ${space.s5};
       }
     }
     ${rhythm.staff} {
@@ -85,14 +86,14 @@ const labelText = css`
 
 /* Twice more specific than the content before it. */
 const asideStyle = css`
+  align-self: start;
   ${media.bar} {
     ${rhythm.run}:nth-of-type(n):nth-of-type(n) {
       grid-area: 2 / 1;
-      align-self: start;
     }
     ${rhythm.staff}:nth-of-type(n):nth-of-type(n) {
       grid-area: 3 / 1;
-      align-self: start;
+      margin-top: ${space.s5};
     }
   }
 `;

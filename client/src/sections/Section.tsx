@@ -4,7 +4,7 @@ import { muted18 } from '#theme/styles.ts';
 import { headerHeight, hiddenIn, measure, media, size, space, split, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { hidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
 /** The background of a section. Sections.tsx chooses it, by the sections before and after. */
@@ -41,8 +41,8 @@ export function Section(props: SectionProps) {
     >
       <Wrap css={[content, layout === 'split' && hasHead && beside]}>
         {heading && headingHidden && (
-          <h2 id={anchor}>
-            <VisuallyHidden>{heading}</VisuallyHidden>
+          <h2 id={anchor} css={hidden}>
+            {heading}
           </h2>
         )}
         {hasHead && <SectionHead {...props} anchor={anchor} isSmall={layout === 'split'} />}

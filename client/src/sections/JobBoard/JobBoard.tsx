@@ -154,12 +154,14 @@ const beside = css`
   top: calc(${headerHeight} + ${space.s3});
   max-height: calc(100dvh - ${headerHeight} - 2 * ${space.s3});
   overflow-y: auto;
-  /* Room for focus rings. */
+  /* Room for focus rings, and for the end of what can be scrolled, which fades. */
   margin-inline: -8px;
-  padding-inline: 8px;
+  padding: 0 8px 2.5rem;
+  mask-image: linear-gradient(#000 calc(100% - 2.5rem), transparent);
   ${media.sheet} {
     position: static;
     max-height: none;
+    mask-image: none;
     &:not(:target) {
       display: none;
     }

@@ -25,10 +25,10 @@ export function Reading({ parts, progress = false }: { parts: readonly ProseFrag
 
 function chaptersOf(parts: readonly ProseFragment[]): Chapter[] {
   return parts.flatMap(({ anchor, heading, text }) => {
-    if (heading) return anchor ? [{ id: anchor, text: heading }] : [];
-    return text.flatMap((block) =>
+    const parts = text.flatMap((block) =>
       block.__typename === 'HeadingBlock' && block.level === 2 ? [{ id: block.anchor, text: block.text }] : [],
     );
+    return heading && anchor ? [{ id: anchor, text: heading }, ...parts] : parts;
   });
 }
 

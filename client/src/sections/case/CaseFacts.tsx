@@ -32,6 +32,7 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(5, auto);
   gap: 0 ${space.s5};
+  margin-bottom: ${space.s6};
   border-block: 1px solid ${role.line};
   /* Three facts above the two long ones. */
   ${media.drawer} {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Figure } from '#sections/parts/Facts.tsx';
-import { breakpoint, flow, font, ink, media, role, size, space, split, stack } from '#theme/tokens.ts';
+import { breakpoint, font, ink, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { amount } from '#ui/amount.ts';
 import type { ChartProps } from './chartProps.ts';
 
@@ -85,8 +85,7 @@ const group = css`
 `;
 
 const head = css`
-  ${flow('0.3rem', space.s4)};
-  align-items: baseline;
+  ${stack.s1};
   font-size: ${size.t16};
 `;
 

@@ -31,7 +31,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
         <span>{unit}</span>
         <svg aria-hidden="true">
           {ticks.map((tick) => (
-            <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor="middle">
+            <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor={tick === length ? 'end' : 'middle'}>
               {tick}
             </text>
           ))}
@@ -54,7 +54,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
                 {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
               </svg>
             </div>
-            <p css={sentence}>{inline(text)}</p>
+            <p css={[sentence, from !== null && from >= 45 && late]}>{inline(text)}</p>
           </li>
         ))}
       </ol>
@@ -235,4 +235,13 @@ const sentence = css`
   max-width: ${measure};
   ${muted16};
   line-height: 1.45;
+`;
+
+/* Below a bar at the right. */
+const late = css`
+  ${media.bar} {
+    [data-opens] & {
+      margin-left: 40%;
+    }
+  }
 `;

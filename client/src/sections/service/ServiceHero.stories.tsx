@@ -44,7 +44,7 @@ export const Group: Story = {
   args: { page: servicePage, hero: { ...hero, fan: [card('Web development', chain), card('Testing', table)] } },
   async play({ canvasElement }) {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });
-    await expect(heading.previousElementSibling).toBeNull();
+    await expect(heading.closest('hgroup')).toBeNull();
   },
 };
 export const Phone: Story = {

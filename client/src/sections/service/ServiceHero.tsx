@@ -3,33 +3,21 @@ import type { TopGround } from '#sections/grounds.ts';
 import { Fan } from '#sections/specimen/Fan.tsx';
 import { Specimen } from '#sections/specimen/Specimen.tsx';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
+import { PageHeading } from '#sections/top/PageHeading.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { font, media, role, size, space, split, stack } from '#theme/tokens.ts';
+import { media, size, space, split } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
 /** The top of a page about a service, a group of services or a partner, and samples of what they deliver. */
 export function ServiceHero({ page, hero, ground }: TopProps & { ground: TopGround }) {
-  const art = page.kind === 'SERVICE' ? page.art : null;
-  // The breadcrumb has the name, too: it isn't said a third time above a heading that has it.
-  const isNamed = page.kind === 'SERVICE' || page.kind === 'PARTNER';
-  const name = isNamed && !hero.heading.toLowerCase().includes(page.label.toLowerCase()) ? page.label : null;
   return (
     <div data-ground={ground}>
       <Wrap css={columns}>
         <div css={words}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
-          <hgroup css={headings}>
-            {(art || name) && (
-              <p css={nameStyle}>
-                {art && <Picture picture={art} />}
-                {name}
-              </p>
-            )}
-            <h1 id={hero.anchor ?? undefined}>{hero.heading}</h1>
-          </hgroup>
+          <PageHeading page={page} hero={hero} />
           <HeroWords hero={hero}>
             {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}
           </HeroWords>
@@ -68,7 +56,7 @@ const words = css`
   display: flex;
   flex-direction: column;
   gap: 1.25rem;
-  > hgroup {
+  > :is(h1, hgroup) {
     margin-block: auto 0;
   }
   > :last-child {
@@ -80,36 +68,8 @@ const words = css`
   ${media.phone} {
     gap: ${space.s4};
     /* The specimen begins on the first screen. */
-    hgroup + p {
+    :is(h1, hgroup) + p {
       font-size: ${size.t16};
-    }
-  }
-`;
-
-const headings = css`
-  ${stack.s3};
-  padding-top: ${space.s3};
-  ${media.phone} {
-    gap: ${space.s2};
-    padding-top: 0;
-  }
-`;
-
-const nameStyle = css`
-  display: flex;
-  gap: 0.7rem;
-  align-items: center;
-  color: ${role.action};
-  font: 600 ${size.t22} / 1.2 ${font.text};
-  svg {
-    flex: none;
-    width: 48px;
-    height: 34px;
-  }
-  ${media.phone} {
-    svg {
-      width: 40px;
-      height: 28px;
     }
   }
 `;

@@ -25,7 +25,7 @@ export function Bars({ caption, unit, legend, limit, upright, bars }: SpecimenBa
           )}
         </p>
       )}
-      <ul aria-label={caption} css={upright && [columnsFor[bars.length], standing]}>
+      <ul aria-label={caption} css={upright ? [columnsFor[bars.length], standing] : lying}>
         {bars.map((bar, i) => (
           <li key={bar.label} css={row}>
             <span css={name}>{bar.label}</span>
@@ -91,6 +91,19 @@ const row = css`
   padding-block: 0.4rem;
   ${media.phone} {
     grid-template: 'name value' 'track track' / minmax(0, 1fr) fit-content(60%);
+  }
+`;
+
+/* One zero for all bars, however long a value is. */
+const lying = css`
+  ${media.abovePhone} {
+    display: grid;
+    grid-template-columns: minmax(8rem, 3fr) minmax(0, 5fr) minmax(5.4rem, auto);
+    column-gap: 1rem;
+    li {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ProductLinks } from '#sections/product/ProductLinks.tsx';
 import { muted16 } from '#theme/styles.ts';
-import { media, space } from '#theme/tokens.ts';
+import { media, space, stack } from '#theme/tokens.ts';
 import { day } from '#ui/date.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { columns, HeroWords, words } from './HeroWords.tsx';
@@ -11,7 +11,7 @@ import type { TopProps } from './topProps.ts';
 /** A heading, and beside it what the page is for. Nothing is drawn where there is nothing to show. */
 export function PlainHero({ page, hero }: TopProps) {
   return (
-    <Wrap css={[columns, level]}>
+    <Wrap css={page.kind === 'LEGAL' ? belowHeading : [columns, level]}>
       <PageHeading page={page} hero={hero} />
       <div css={words}>
         <HeroWords hero={hero}>
@@ -26,6 +26,12 @@ export function PlainHero({ page, hero }: TopProps) {
     </Wrap>
   );
 }
+
+/** A date has no need of a column. */
+const belowHeading = css`
+  ${stack.s4};
+  padding-bottom: ${space.s5};
+`;
 
 const level = css`
   align-items: end;
