@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted } from '#theme/styles.ts';
-import { font, media, role, size, space, split } from '#theme/tokens.ts';
+import { font, hiddenIn, ink, media, role, size, space, split } from '#theme/tokens.ts';
 import { officeAnchor } from '#ui/office.ts';
 import type { OfficesFragment } from './Offices.generated.ts';
 
 type Office = OfficesFragment['offices'][number];
 
-/** The offices by country, each with its address. */
+/** The offices by country, each with its address, and what is seen from it by day. */
 export function Offices({ anchor, heading, lead, offices, ground }: OfficesFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split">
+    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
       <div>
         {byCountry(offices).map(([country, its]) => (
           <div key={country} css={group}>
@@ -18,6 +18,11 @@ export function Offices({ anchor, heading, lead, offices, ground }: OfficesFragm
             <ul css={list}>
               {its.map((office) => (
                 <li key={office.label} id={officeAnchor(office.label)}>
+                  {office.view && (
+                    <svg className="view" viewBox={`0 0 ${office.view.width} ${office.view.height}`} aria-hidden="true">
+                      <use href={office.view.url} />
+                    </svg>
+                  )}
                   <b>{office.label}</b>
                   {office.headquarters && <span css={muted}> Headquarters</span>}
                   <address css={address}>{office.address}</address>
@@ -53,11 +58,23 @@ const name = css`
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr));
   gap: ${space.s4} ${space.s5};
   ${media.phone} {
     grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
-    gap: ${space.s3} ${space.s4};
+    gap: ${space.s4};
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    margin-bottom: ${space.s2};
+    border-radius: 3px;
+    box-shadow: 0 0 0 1px ${ink.land};
+    ${media.forced} {
+      forced-color-adjust: none;
+    }
+    ${hiddenIn(media.print)};
   }
 `;
 
