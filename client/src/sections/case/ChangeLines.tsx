@@ -21,7 +21,7 @@ interface ChangeLinesProps {
 const before = 14;
 const after = 56;
 
-/** A figure before and after, as two lines to scale, which begin at the left edge of the page, on phones of its text. */
+/** A figure before and after, as two lines to scale, which begin at the left edge of the page. */
 export function ChangeLines({ change, figure }: ChangeLinesProps) {
   const longest = Math.max(change.before, change.after);
   const shares = { before: percent(change.before / longest), after: percent(change.after / longest) };
@@ -109,8 +109,6 @@ const lines = css`
   }
   ${media.phone} {
     --longest: 0.46;
-    width: calc((100% - 2 * ${space.gutter}) * var(--longest));
-    margin-left: ${space.gutter};
     .note {
       display: none;
     }

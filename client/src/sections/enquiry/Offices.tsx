@@ -10,22 +10,24 @@ type Office = OfficesFragment['offices'][number];
 /** The offices by country, each with its address, and what is seen from it by day. */
 export function Offices({ anchor, heading, lead, offices, ground }: OfficesFragment & { ground: Ground }) {
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground}>
+    <Section id={anchor} heading={heading} lead={lead} ground={ground} compact>
       <div>
         {byCountry(offices).map(([country, its]) => (
           <div key={country} css={group}>
             <h3 css={name}>{country}</h3>
             <ul css={list}>
               {its.map((office) => (
-                <li key={office.label} id={officeAnchor(office.label)}>
+                <li key={office.label} id={officeAnchor(office.label)} css={office.view && withView}>
                   {office.view && (
                     <svg className="view" viewBox={`0 0 ${office.view.width} ${office.view.height}`} aria-hidden="true">
                       <use href={office.view.url} />
                     </svg>
                   )}
-                  <b>{office.label}</b>
-                  {office.headquarters && <span css={muted}> Headquarters</span>}
-                  <address css={address}>{office.address}</address>
+                  <div>
+                    <b>{office.label}</b>
+                    {office.headquarters && <span css={muted}> Headquarters</span>}
+                    <address css={address}>{office.address}</address>
+                  </div>
                 </li>
               ))}
             </ul>
@@ -50,6 +52,10 @@ const group = css`
   &:first-of-type {
     border-top: 2px solid ${role.rule};
   }
+  ${media.phone} {
+    gap: ${space.s3};
+    padding-block: ${space.s3};
+  }
 `;
 
 const name = css`
@@ -58,23 +64,31 @@ const name = css`
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${space.s4} ${space.s5};
   ${media.phone} {
-    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
-    gap: ${space.s4};
+    gap: ${space.s2};
   }
+`;
+
+const withView = css`
+  display: grid;
+  grid-template-columns: 90px minmax(0, 1fr);
+  gap: ${space.s3};
+  align-items: start;
   svg {
-    display: block;
     width: 100%;
-    height: auto;
-    margin-bottom: ${space.s2};
+    margin-top: 3px;
     border-radius: 3px;
     box-shadow: 0 0 0 1px ${ink.land};
     ${media.forced} {
       forced-color-adjust: none;
     }
     ${hiddenIn(media.print)};
+  }
+  ${media.phone} {
+    grid-template-columns: 72px minmax(0, 1fr);
+    line-height: 1.4;
   }
 `;
 

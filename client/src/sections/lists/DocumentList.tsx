@@ -148,7 +148,7 @@ const row = css`
   display: grid;
   grid-template-columns: 126px minmax(0, 1fr);
   align-items: start;
-  gap: ${space.s3} ${space.s5};
+  gap: ${space.s4};
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
   &:last-of-type:nth-of-type(odd) {

@@ -68,7 +68,7 @@ const words = css`
   ${media.phone} {
     gap: ${space.s4};
     /* The specimen begins on the first screen. */
-    :is(h1, hgroup) + p {
+    > :is(h1, hgroup) + p {
       font-size: ${size.t16};
     }
   }
