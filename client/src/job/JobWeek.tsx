@@ -35,8 +35,9 @@ export function JobWeek({ job: { hours, location, shift } }: { job: JobFactsFrag
           {weekdays.slice(0, days).map((name) => (
             <li key={name}>
               <b>{name.slice(0, 3)}</b>
-              {(twelve ? ['6 AM', 'noon', '6 PM'] : ['6', '12', '18']).map((hour) => (
-                <span key={hour}>{hour}</span>
+              {(twelve ? [days < 7 && '6 AM', 'noon', days < 7 && '6 PM'] : ['6', '12', '18']).map((hour, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: hours have their places
+                <span key={i}>{hour}</span>
               ))}
             </li>
           ))}

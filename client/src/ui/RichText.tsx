@@ -92,7 +92,7 @@ const text = css`
     font-size: ${size.t36};
   }
   > h3 {
-    font-size: ${size.t28};
+    font-size: clamp(${size.t22}, 4vw, ${size.t28});
     letter-spacing: -0.025em;
   }
   > * + :is(table, .note),

@@ -43,7 +43,8 @@ function Field({ filled, of, columns, decisive }: FieldProps) {
     <svg css={field} width={columns * (columns <= 12 ? 36 : 24)} viewBox={`0 0 ${across} ${height}`} aria-hidden="true">
       {rest && <path css={ring} d={rest} />}
       {rest && <path css={hole} d={rest} />}
-      <path css={decisive ? hotDot : dot} d={dots(0, filled, columns)} />
+      <path css={decisive ? hotEdge : dot} d={dots(0, filled, columns)} />
+      {decisive && <path css={hotDot} d={dots(0, filled, columns)} />}
     </svg>
   );
 }
@@ -111,6 +112,7 @@ const stroke = (color: string, width: number) => css`
   stroke-width: ${width};
 `;
 const dot = stroke(ink.node, 7);
-const hotDot = stroke(ink.hot, 7);
+const hotEdge = stroke(ink.hot, 7);
+const hotDot = stroke(ink.hotFill, 5.4);
 const ring = stroke(ink.line, 6.6);
 const hole = stroke(role.ground, 4.6);

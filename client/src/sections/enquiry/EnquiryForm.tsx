@@ -107,7 +107,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
   if (beside) return form;
   return (
-    <section css={band} data-ground={short ? 'band' : 'light'} aria-labelledby={anchor}>
+    <section css={band} data-ground="band" aria-labelledby={anchor}>
       <Wrap css={columns}>
         <div css={words}>
           {title}

@@ -70,6 +70,7 @@ const row = css`
   }
   /* The name is enough; a figure says what it means. */
   ${media.phone} {
+    gap: ${space.s4};
     padding-top: ${space.s3};
     > :only-child p,
     p:not(:last-child) {
@@ -82,4 +83,8 @@ const figure = css`
   flex: none;
   max-width: 45%;
   font: 600 4.2rem / 0.85 ${font.display};
+  ${media.phone} {
+    width: 6.4rem;
+    font-size: 2.6rem;
+  }
 `;

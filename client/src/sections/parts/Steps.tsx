@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { LabeledSection } from '#sections/LabeledSection.tsx';
 import type { Ground } from '#sections/Section.tsx';
 import { hotShape, muted, muted16 } from '#theme/styles.ts';
-import { flow, font, hiddenIn, ink, measure, media, role, space } from '#theme/tokens.ts';
+import { flow, font, ink, measure, media, role, space } from '#theme/tokens.ts';
 import { percent } from '#ui/amount.ts';
 import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
@@ -54,7 +54,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
                 {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
               </svg>
             </div>
-            <p css={[sentence, from !== null && from >= 45 && late]}>{inline(text)}</p>
+            <p css={sentence}>{inline(text)}</p>
           </li>
         ))}
       </ol>
@@ -114,10 +114,13 @@ const row = css`
   }
 `;
 
+/* The legend is below the unit, on phones beside it: there, numbers stand over the bars. */
 const axis = css`
   height: 38px;
   color: ${role.muted};
-  svg {
+  line-height: 19px;
+  > * {
+    grid-area: 1 / 2;
     width: 100%;
     height: 38px;
     overflow: visible;
@@ -126,29 +129,20 @@ const axis = css`
     fill: ${role.muted};
     font: 500 12px ${font.mono};
   }
-  [data-opens] & {
-    > * {
-      grid-area: 1 / 2;
-    }
-    span {
-      grid-column: 1;
+  span {
+    grid-column: 1;
+  }
+  span + svg + span {
+    padding-top: 19px;
+  }
+  ${media.phone} {
+    svg {
+      grid-area: 1 / 1;
+      padding-top: 10px;
     }
     span + svg + span {
-      justify-self: end;
-      ${hiddenIn(media.drawer)};
-    }
-  }
-  /* Numbers stand over the bars, so the unit has a line of its own. */
-  ${media.phone} {
-    display: block;
-    line-height: 18px;
-    svg {
-      display: block;
-      height: 20px;
-      margin-top: -8px;
-    }
-    span:last-of-type:not(:first-of-type) {
-      display: none;
+      padding: 0;
+      text-align: right;
     }
   }
 `;
@@ -235,13 +229,4 @@ const sentence = css`
   max-width: ${measure};
   ${muted16};
   line-height: 1.45;
-`;
-
-/* Below a bar at the right. */
-const late = css`
-  ${media.bar} {
-    [data-opens] & {
-      margin-left: 40%;
-    }
-  }
 `;

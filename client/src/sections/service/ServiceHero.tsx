@@ -5,7 +5,7 @@ import { Specimen } from '#sections/specimen/Specimen.tsx';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
 import { PageHeading } from '#sections/top/PageHeading.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { media, size, space, split } from '#theme/tokens.ts';
+import { media, role, size, space, split } from '#theme/tokens.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -13,7 +13,7 @@ import { Wrap } from '#ui/Wrap.tsx';
 /** The top of a page about a service, a group of services or a partner, and samples of what they deliver. */
 export function ServiceHero({ page, hero, ground }: TopProps & { ground: TopGround }) {
   return (
-    <div data-ground={ground}>
+    <div css={ground === 'light' && ends} data-ground={ground}>
       <Wrap css={columns}>
         <div css={words}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
@@ -28,6 +28,11 @@ export function ServiceHero({ page, hero, ground }: TopProps & { ground: TopGrou
     </div>
   );
 }
+
+/** On white, the page below is white, too. */
+const ends = css`
+  border-bottom: 1px solid ${role.line};
+`;
 
 const columns = css`
   ${split('5fr 7fr', media.drawer)};

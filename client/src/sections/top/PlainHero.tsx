@@ -36,6 +36,10 @@ const belowHeading = css`
 const level = css`
   align-items: end;
   padding-bottom: ${space.s5};
+  /* Above a tint, which has its own room. */
+  :has(+ div > section[data-ground='sky']:first-of-type) > & {
+    padding-bottom: ${space.s7};
+  }
   ${media.drawer} {
     grid-template-columns: minmax(0, 1fr);
   }
