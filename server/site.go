@@ -122,15 +122,13 @@ func (s *site) loadStorybook() (err error) {
 }
 
 func (s *site) renderOptions() render.Options {
-	head := s.client.Head
+	assets := s.client.Assets
 	if s.settings.Statistics == "on" {
-		head += `<script src="/count.js" defer></script>`
+		assets.Head += `<script src="/count.js" defer></script>`
 	}
 	return render.Options{
-		Bundle: s.bundle(),
-		Assets: render.Assets{
-			Head: head, Styles: s.client.Styles, Scripts: s.client.Scripts, Chunks: s.client.Chunks,
-		},
+		Bundle:   s.client.Bundle,
+		Assets:   assets,
 		Engines:  s.settings.Engines,
 		Deadline: 10 * time.Second,
 		Wait:     10 * time.Second,
@@ -149,11 +147,6 @@ func (s *site) renderOptions() render.Options {
 		ThirdParty: render.Sources(captcha.SourcesOf(s.settings.Captcha)),
 		Log:        s.log,
 	}
-}
-
-// bundle is what renders pages.
-func (s *site) bundle() render.Bundle {
-	return render.Bundle{Script: s.client.Script, Compiled: s.client.Compiled, Operations: s.client.Operations}
 }
 
 // openStore opens the store, and the hosts if there are any.

@@ -30,7 +30,7 @@ type Bundle struct {
 // Assets are the build's parts of a document.
 type Assets struct {
 	Head    string              // links to fonts
-	Styles  string              // those of every page
+	Styles  string              // the style sheet of every page
 	Scripts []string            // files of the entry, which is the first
 	Chunks  map[string][]string // source module → its files that are not among Scripts
 }
