@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/agnivade/levenshtein"
+
 	"hire360/graph"
 )
 
@@ -57,7 +59,7 @@ func didYouMean(word string, known []string) string {
 	}
 	if len(known) > maxListed {
 		near := slices.SortedStableFunc(slices.Values(known), func(a, b string) int {
-			return cmp.Compare(distance(word, a), distance(word, b))
+			return cmp.Compare(levenshtein.ComputeDistance(word, a), levenshtein.ComputeDistance(word, b))
 		})
 		return fmt.Sprintf("expected one of %d, such as %s", len(known), strings.Join(near[:nearestListed], ", "))
 	}
@@ -68,7 +70,7 @@ func didYouMean(word string, known []string) string {
 func nearest(word string, known []string) string {
 	best, lowest := "", 1+max(2, len(word)/3)
 	for _, k := range known {
-		if d := distance(strings.ToLower(word), strings.ToLower(k)); d < lowest {
+		if d := levenshtein.ComputeDistance(strings.ToLower(word), strings.ToLower(k)); d < lowest {
 			best, lowest = k, d
 		}
 	}
@@ -81,28 +83,4 @@ func oneOf(known []string) string {
 		return known[0]
 	}
 	return "one of " + strings.Join(known, ", ")
-}
-
-// distance counts the edits that make b from a: letters changed, added, removed, or swapped with the next one.
-func distance(a, b string) int {
-	x, y := []rune(a), []rune(b)
-	before, above, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
-	for j := range above {
-		above[j] = j
-	}
-	for i := range x {
-		row[0] = i + 1
-		for j := range y {
-			change := above[j]
-			if x[i] != y[j] {
-				change++
-			}
-			row[j+1] = min(change, above[j+1]+1, row[j]+1)
-			if i > 0 && j > 0 && x[i] == y[j-1] && x[i-1] == y[j] {
-				row[j+1] = min(row[j+1], before[j-1]+1)
-			}
-		}
-		before, above, row = above, row, before
-	}
-	return above[len(y)]
 }
