@@ -30,7 +30,7 @@ type decoder struct {
 	conditions []condition
 	// facts are the texts that replace {{name}}.
 	facts map[string]string
-	// section is the index of the section that is being read, -1 outside of sections, or inSpecimen or inPicture.
+	// section is the index of the section that is being read, -1 outside of sections, or madeUp or inPicture.
 	section int
 	// pictures are those that the file may name.
 	pictures map[string]*graph.Picture
@@ -42,7 +42,6 @@ type piece struct {
 	text    string
 	line    int
 	section int
-	inDemo  bool // its text is made up, and the page says so
 }
 
 // start is the key and the line of a section.

@@ -197,7 +197,7 @@ var mustConfirm = map[graph.PageKind]string{
 // page checks what is on a page, and who stands by it. If somebody does, only placeholders are left to replace.
 func (k *checker) page(s *source) {
 	for _, p := range s.pieces {
-		if p.section != inSpecimen && !p.inDemo {
+		if p.section != madeUp {
 			k.placeholders(s.file, p)
 		}
 	}
@@ -248,7 +248,7 @@ func (s *source) promises(company string) (found []piece) {
 // statements are the texts that say something about the company: no questions and nothing made up.
 func (s *source) statements() []piece {
 	return slices.DeleteFunc(slices.Clone(s.pieces), func(p piece) bool {
-		return silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?")
+		return silent[p.key] || p.key == "link" || p.section == madeUp || strings.HasSuffix(p.text, "?")
 	})
 }
 

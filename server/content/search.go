@@ -110,7 +110,7 @@ func (c *Content) indexTexts() {
 func (s *source) partsOf() (parts []part) {
 	texts := make([]strings.Builder, len(s.base().Sections))
 	for _, p := range s.pieces {
-		if p.section >= 0 && p.section < len(texts) && !silent[p.key] && p.key != "heading" && !p.inDemo {
+		if p.section >= 0 && p.section < len(texts) && !silent[p.key] && p.key != "heading" {
 			texts[p.section].WriteString(plain(p.text) + " ")
 		}
 	}
