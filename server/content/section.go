@@ -143,7 +143,7 @@ func (d *decoder) blockPieces(blocks []graph.Block, src string, line int, key st
 	at := 0
 	for _, b := range blocks {
 		name := key
-		if _, ok := b.(graph.HeadingBlock); ok {
+		if isHeading(b) {
 			name = "heading"
 		}
 		for _, text := range graph.Inline([]graph.Block{b}) {
