@@ -19,8 +19,8 @@ type decoder struct {
 	file     string
 	problems Problems
 	pieces   []piece
-	// written are the texts as they are in the file, with the names of facts.
-	written []piece
+	// stated are the facts that texts for visitors state.
+	stated []string
 	// starts has the beginning of each section.
 	starts []start
 	// keys has the line of each top-level key.
@@ -70,7 +70,6 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 		return
 	}
 	if v.Kind() != reflect.Pointer {
-		d.record(n, v.Type(), key)
 		d.insertFacts(n, key)
 	}
 	switch to := v.Addr().Interface().(type) {
@@ -117,14 +116,6 @@ func (d *decoder) general(n *yaml.Node, v reflect.Value, key string) {
 		panic(fmt.Sprintf("enums lacks %s", v.Type()))
 	default:
 		d.scalar(n, v, key)
-	}
-}
-
-// record remembers a text that visitors read.
-func (d *decoder) record(n *yaml.Node, t reflect.Type, key string) {
-	text, line, ok := scalarText(n)
-	if ok && (!silent[key] || key == "description") && (t == typeBlocks || t == reflect.TypeFor[string]()) {
-		d.written = append(d.written, piece{key: key, text: text, line: line, section: d.section})
 	}
 }
 

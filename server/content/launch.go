@@ -94,13 +94,9 @@ var byCode = []string{"reply", "application-read", "applications-kept", "enquiri
 
 // states reports whether something that is shown states a fact.
 func (k *checker) states(fact string) bool {
-	name := "{{" + fact + "}}"
-	in := func(written []piece) bool {
-		return slices.ContainsFunc(written, func(p piece) bool { return strings.Contains(p.text, name) })
-	}
 	return slices.Contains(byCode, fact) ||
-		slices.ContainsFunc(k.shared, func(d *decoder) bool { return in(d.written) }) ||
-		slices.ContainsFunc(k.Paths(), func(path string) bool { return in(k.sources[path].written) })
+		slices.ContainsFunc(k.shared, func(d *decoder) bool { return slices.Contains(d.stated, fact) }) ||
+		slices.ContainsFunc(k.Paths(), func(path string) bool { return slices.Contains(k.sources[path].stated, fact) })
 }
 
 // offices lists, in one finding, whose hours and closed days nobody has confirmed.
