@@ -205,12 +205,10 @@ func same(a, b *graph.Job) bool {
 
 func referenceIsFree(ctx context.Context, tx *sql.Tx, p importRow) error {
 	var other int64
-	for scan := range db.Rows(ctx, tx, `SELECT id FROM job WHERE reference = $1 AND id <> $2`, p.job.Reference, p.id) {
-		if err := scan(&other); err != nil {
-			return err
-		}
-		return &ImportError{[]Problem{{Line: p.line, Field: "reference",
-			Expected: fmt.Sprintf("a value of its own: job %d has %s", other, p.job.Reference)}}}
+	rows := db.Rows(ctx, tx, `SELECT id FROM job WHERE reference = $1 AND id <> $2`, p.job.Reference, p.id)
+	if err := db.One(rows, &other); err != nil || other == 0 {
+		return err
 	}
-	return nil
+	return &ImportError{[]Problem{{Line: p.line, Field: "reference",
+		Expected: fmt.Sprintf("a value of its own: job %d has %s", other, p.job.Reference)}}}
 }
