@@ -25,7 +25,6 @@ type event struct {
 	graph.Event
 	updated graph.Date
 	line    int
-	links   []string
 }
 
 func (c *Content) loadEvents(f file, problems *Problems) {
@@ -47,14 +46,7 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 		graph.IdentifyBlocks(graph.EventIdentity+e.Slug, e.Text)
 		e.Announced = announced(e.Starts, e.Ends, e.TimeZone)
 		e.Starts, e.Ends = e.Starts.UTC(), e.Ends.UTC()
-		made := event{Event: e, updated: all.Updated, line: line}
-		for _, text := range graph.Inline(e.Text) {
-			made.links = append(made.links, graph.MarkupLinks(text)...)
-		}
-		if e.Link != nil {
-			made.links = append(made.links, e.Link.Link)
-		}
-		c.events = append(c.events, made)
+		c.events = append(c.events, event{Event: e, updated: all.Updated, line: line})
 	}
 	*problems = append(*problems, d.problems...)
 }

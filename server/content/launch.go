@@ -46,7 +46,7 @@ var (
 // company checks site.yml. What the settings replace does not count.
 func (k *checker) company() {
 	replaced := map[string]bool{"url": true, "phone": k.options.Site.Phone != "", "email": k.options.Site.Email != ""}
-	for _, p := range k.sitePieces {
+	for _, p := range k.shared["site.yml"].pieces {
 		street := func(s string) bool { return strings.Contains(p.text, s) }
 		switch {
 		case replaced[p.key]:
@@ -94,8 +94,12 @@ var byCode = []string{"reply", "application-read", "applications-kept", "enquiri
 
 // states reports whether something that is shown states a fact.
 func (k *checker) states(fact string) bool {
+	for _, d := range k.shared {
+		if slices.Contains(d.stated, fact) {
+			return true
+		}
+	}
 	return slices.Contains(byCode, fact) ||
-		slices.ContainsFunc(k.shared, func(d *decoder) bool { return slices.Contains(d.stated, fact) }) ||
 		slices.ContainsFunc(k.Paths(), func(path string) bool { return slices.Contains(k.sources[path].stated, fact) })
 }
 

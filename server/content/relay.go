@@ -212,7 +212,7 @@ func (c *Content) checkCalls(problems *Problems) {
 		return
 	}
 	for i, call := range c.site.Calls {
-		line := (&decoder{pieces: c.sitePieces}).lineAt("hours", call.Hours)
+		line := c.shared["site.yml"].lineAt("hours", call.Hours)
 		fault := func(format string, args ...any) { problems.add("site.yml", line, format, args...) }
 		hours := c.register.hoursOf(call.City)
 		weekly, ok := graph.WeeklyHours(call.Hours)
