@@ -204,7 +204,7 @@ func (s *site) judge(ctx context.Context, render func(context.Context, string) a
 		},
 		Render: render,
 	})
-	if !s.client.Fits() {
+	if !s.bundle().Fits() {
 		findings = append(findings, "server.bytecode is of another server.js, so that every start compiles it: "+
 			"run make build")
 	}

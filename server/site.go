@@ -122,13 +122,15 @@ func (s *site) loadStorybook() (err error) {
 }
 
 func (s *site) renderOptions() render.Options {
-	assets := s.client.Assets
+	head := s.client.Head
 	if s.settings.Statistics == "on" {
-		assets.Head += `<script src="/count.js" defer></script>`
+		head += `<script src="/count.js" defer></script>`
 	}
 	return render.Options{
-		Bundle:   s.client.Bundle,
-		Assets:   assets,
+		Bundle: s.bundle(),
+		Assets: render.Assets{
+			Head: head, Styles: s.client.Styles, Scripts: s.client.Scripts, Chunks: s.client.Chunks,
+		},
 		Engines:  s.settings.Engines,
 		Deadline: 10 * time.Second,
 		Wait:     10 * time.Second,
@@ -147,6 +149,11 @@ func (s *site) renderOptions() render.Options {
 		ThirdParty: render.Sources(captcha.SourcesOf(s.settings.Captcha)),
 		Log:        s.log,
 	}
+}
+
+// bundle is what renders pages.
+func (s *site) bundle() render.Bundle {
+	return render.Bundle{Script: s.client.Script, Compiled: s.client.Compiled, Operations: s.client.Operations}
 }
 
 // openStore opens the store, and the hosts if there are any.
@@ -287,13 +294,14 @@ func (s *site) webOptions(budgets httputil.Budgets, secret string) web.Options {
 		Visitors:   s.settings.Visitors,
 		Isolated:   !captcha.IsProvider(s.settings.Captcha),
 		Middleware: []func(http.Handler) http.Handler{s.metrics.Measure, logging.Requests(s.log)},
-		Content:    s.live.Load,
+		Content:    func() web.Content { return s.live.Load() },
 		Resolver:   s.resolver,
 		Pages:      s.render,
 		API:        s.api,
 		Files:      s.client,
 		Storybook:  s.storybook,
-		Cards:      s.made,
+		PageCard:   s.made.PageCard,
+		JobCard:    s.made.JobCard,
 		StoredJobs: s.store.Jobs,
 		TempDir:    s.store.Inbox.TempDir(),
 		Budgets:    budgets,

@@ -14,8 +14,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-
-	"hire360/server/render"
 )
 
 //go:embed all:dist
@@ -26,11 +24,14 @@ var ErrNotBuilt = errors.New("this program does not contain the client: run make
 
 // Client is the built client.
 type Client struct {
-	render.Bundle
-	render.Assets
-	Documents  map[string]string // documents.json: trusted operations by their hash
-	dist, kept fs.FS             // kept are files of earlier releases, nil without
-	files      map[string]int    // size of every file of dist, by its path in there
+	Operations []byte              // operations.json
+	Documents  map[string]string   // documents.json: trusted operations by their hash
+	Head       string              // links to fonts, for every page
+	Styles     string              // the style sheet of every page
+	Scripts    []string            // files of the entry, which is the first
+	Chunks     map[string][]string // source module → its files that are not among Scripts
+	dist, kept fs.FS               // kept are files of earlier releases, nil without
+	files      map[string]int      // size of every file of dist, by its path in there
 	tags       func() map[string]string
 }
 
@@ -47,8 +48,6 @@ func Load(dir string) (*Client, error) {
 	}
 	c := &Client{dist: dist, files: map[string]int{}}
 	c.tags = sync.OnceValue(c.hashUnhashed)
-	c.Script = func() []byte { return c.read("server.js") }
-	c.Compiled = func() []byte { return c.read("server.bytecode") }
 	if c.Operations = c.read("operations.json"); c.Operations == nil {
 		return nil, ErrNotBuilt
 	}
@@ -71,6 +70,12 @@ func (c *Client) readJSON(name string, to any) error {
 	}
 	return nil
 }
+
+// Script returns server.js, which renders pages in the engine.
+func (c *Client) Script() []byte { return c.read("server.js") }
+
+// Compiled returns the bytecode of server.js, or nil if the build made none.
+func (c *Client) Compiled() []byte { return c.read("server.bytecode") }
 
 func (c *Client) read(name string) []byte {
 	data, _ := fs.ReadFile(c.dist, name) // nil if there is none

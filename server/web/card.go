@@ -64,7 +64,7 @@ func (s *server) findCard(ctx context.Context, path string) (key string, draw fu
 	if job := s.jobAt(ctx, path); job != nil {
 		key = fmt.Sprint(job.Path(), job.Updated.UnixNano(), job.Status, revision)
 		company := s.Content().Site(job.Location.CountryCode) // with the offices there
-		return key, func() ([]byte, error) { return s.Cards.JobCard(company, job) }
+		return key, func() ([]byte, error) { return s.JobCard(company, job) }
 	}
 	if strings.HasPrefix(path, "/careers/") {
 		path = "/careers"
@@ -74,5 +74,5 @@ func (s *server) findCard(ctx context.Context, path string) (key string, draw fu
 		return "", nil
 	}
 	key = path + revision + string(page.Base().Updated)
-	return key, func() ([]byte, error) { return s.Cards.PageCard(s.Content().Site(""), page) }
+	return key, func() ([]byte, error) { return s.PageCard(s.Content().Site(""), page) }
 }

@@ -13,12 +13,8 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 
 	"hire360/graph"
-	"hire360/server/api"
 	"hire360/server/cache"
-	"hire360/server/content"
 	"hire360/server/httputil"
-	"hire360/server/paper"
-	"hire360/server/render"
 )
 
 // Options are the parts of the site that the handlers use.
@@ -35,19 +31,20 @@ type Options struct {
 	Middleware []func(http.Handler) http.Handler
 
 	// Content returns the current editorial content, which may be replaced between two calls.
-	Content func() *content.Content
+	Content func() Content
 	// Resolver applies the rules of the schema to pages, feeds and forms.
 	Resolver *graph.Resolver
 	// Pages renders pages.
-	Pages *render.Renderer
+	Pages Pages
 	// API serves /graphql and its schema.
-	API *api.API
+	API API
 	// Files serves /assets/, /playground, /playground/assets/ and /licenses.txt.
 	Files http.Handler
 	// Storybook serves /storybook and everything below it, or is nil.
 	Storybook http.Handler
-	// Cards makes preview cards.
-	Cards paper.Made
+	// PageCard and JobCard return preview cards, as PNG.
+	PageCard func(company *graph.Site, page graph.Page) ([]byte, error)
+	JobCard  func(company *graph.Site, job *graph.Job) ([]byte, error)
 
 	// StoredJobs finds the questions of jobs, closed ones included.
 	StoredJobs graph.Jobs
@@ -67,6 +64,40 @@ type Options struct {
 	// Now is the clock.
 	Now func() time.Time
 	Log *slog.Logger
+}
+
+// Content is the editorial content.
+type Content interface {
+	graph.Content
+	// Paths returns the paths of all pages, in alphabetical order.
+	Paths() []string
+	// Revision changes with each edit.
+	Revision() string
+	// Document returns the PDF document at the path with its file, which is nil if it is older than its page.
+	Document(path string) (d graph.Document, file []byte, ok bool)
+	// Picture returns the SVG file at an address, or nil.
+	Picture(address string) []byte
+	// ICS returns the calendar entry of an event.
+	ICS(slug string) ([]byte, bool)
+	// CallICS returns the calendar entry of a call.
+	CallICS(call *graph.Call, references []string, received time.Time) []byte
+}
+
+// Pages renders the site's pages. The country is IN, ZZ for any other, or "" if it is unknown.
+type Pages interface {
+	// ServeCached serves the page at the request's address if it is cached and current, and reports whether it was.
+	ServeCached(w http.ResponseWriter, r *http.Request, country string) bool
+	// ServePage serves the page at the request's address.
+	ServePage(w http.ResponseWriter, r *http.Request, country string)
+	// ServeForm serves that page with the state of a posted form, which is JSON. The status replaces 200.
+	ServeForm(w http.ResponseWriter, r *http.Request, country, form string, status int)
+}
+
+// API serves GraphQL operations and its schema, as SDL and as an introspection result.
+type API interface {
+	http.Handler
+	ServeSchema(w http.ResponseWriter, r *http.Request)
+	ServeIntrospection(w http.ResponseWriter, r *http.Request)
 }
 
 type server struct {
