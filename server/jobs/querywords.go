@@ -130,7 +130,7 @@ func (s *Store) spell(ctx context.Context, terms []term, open bool, text string)
 		t, word := &terms[i], terms[i].single
 		isOpen := open && i == last
 		isJoined := joined[i] != "" || i > 0 && joined[i-1] != ""
-		if word != "" && !isJoined && strings.Contains(fold(text), word) {
+		if word != "" && !isJoined && strings.Contains(fulltext.Lower(text), word) {
 			fix, err := s.correction(ctx, word, isOpen)
 			if err != nil {
 				return nil, err
