@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/agnivade/levenshtein"
-
 	"hire360/graph"
 )
 
@@ -139,7 +137,7 @@ func likeness(wanted, slug string) (int, bool) {
 	if wanted == "/" || slug == "/" || len(wanted) > 100 {
 		return 0, false
 	}
-	if d := levenshtein.ComputeDistance(wanted, slug); d <= min(nearestDistance, len(slug)/2) {
+	if d := distance(wanted, slug); d <= min(nearestDistance, len(slug)/2) {
 		return 2 * d, true
 	}
 	if len(wanted) >= 4 && slices.Contains(strings.Split(slug, "-"), wanted) {
@@ -159,9 +157,7 @@ func likeness(wanted, slug string) (int, bool) {
 }
 
 // sameWord ignores a difference of one letter, as in cloud and clouds.
-func sameWord(a, b string) bool {
-	return a == b || len(a) > 3 && len(b) > 3 && levenshtein.ComputeDistance(a, b) <= 1
-}
+func sameWord(a, b string) bool { return a == b || len(a) > 3 && len(b) > 3 && distance(a, b) <= 1 }
 
 // commonWords are in too many addresses to distinguish pages.
 var commonWords = map[string]bool{"service": true, "services": true, "and": true, "the": true, "of": true, "in": true,

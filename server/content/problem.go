@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/agnivade/levenshtein"
+	edlib "github.com/hbollon/go-edlib"
 
 	"hire360/graph"
 )
@@ -59,18 +59,21 @@ func didYouMean(word string, known []string) string {
 	}
 	if len(known) > maxListed {
 		near := slices.SortedStableFunc(slices.Values(known), func(a, b string) int {
-			return cmp.Compare(levenshtein.ComputeDistance(word, a), levenshtein.ComputeDistance(word, b))
+			return cmp.Compare(distance(word, a), distance(word, b))
 		})
 		return fmt.Sprintf("expected one of %d, such as %s", len(known), strings.Join(near[:nearestListed], ", "))
 	}
 	return "expected " + oneOf(known)
 }
 
+// distance counts the edits that make one text from another: letters changed, added, removed, or swapped with the next.
+var distance = edlib.OSADamerauLevenshteinDistance
+
 // nearest returns the word that is spelled almost like the given one, or "".
 func nearest(word string, known []string) string {
 	best, lowest := "", 1+max(2, len(word)/3)
 	for _, k := range known {
-		if d := levenshtein.ComputeDistance(strings.ToLower(word), strings.ToLower(k)); d < lowest {
+		if d := distance(strings.ToLower(word), strings.ToLower(k)); d < lowest {
 			best, lowest = k, d
 		}
 	}
