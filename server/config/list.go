@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/agnivade/levenshtein"
+	edlib "github.com/hbollon/go-edlib"
 )
 
 // Setting is one setting with its value, which holds no secret.
@@ -76,7 +76,7 @@ func Misspelled(environment []string) map[string]string {
 			continue
 		}
 		for _, k := range known {
-			if swapped(upper, k) || levenshtein.ComputeDistance(upper, k) <= max(1, len(k)/4) {
+			if edlib.OSADamerauLevenshteinDistance(upper, k) <= max(1, len(k)/4) {
 				found[name] = k
 			}
 		}
@@ -86,16 +86,3 @@ func Misspelled(environment []string) map[string]string {
 
 // ofOthers are names that other programs read and that look like those of settings.
 var ofOthers = []string{"DATE", "HOST", "MAIL", "PAGER"}
-
-// swapped reports whether two neighboring letters of one name are exchanged in the other.
-func swapped(a, b string) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range len(a) - 1 {
-		if a[i] != b[i] {
-			return a[:i]+a[i+1:i+2]+a[i:i+1]+a[i+2:] == b
-		}
-	}
-	return false
-}

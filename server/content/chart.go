@@ -34,12 +34,7 @@ func (d *decoder) change(c *graph.Change, line int) {
 }
 
 // withUnit returns a figure with its unit.
-func withUnit(f *graph.Fact) string {
-	if f.Unit == nil {
-		return f.Value
-	}
-	return f.Value + " " + *f.Unit
-}
+func withUnit(f *graph.Fact) string { return strings.TrimSpace(f.Value + " " + graph.OrEmpty(f.Unit)) }
 
 // figure checks that the figure of an article is short enough for a list.
 func (d *decoder) figure(f *graph.Fact, line int) {

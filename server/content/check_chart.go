@@ -92,27 +92,21 @@ func (k *checker) inText(s *source, line int, rule string, leftOut func(piece) b
 
 // figuresOf lists the figures that a chart shows, also those in its words. Positions on a timeline are shown in words.
 func figuresOf(c *graph.ChartSection) []float64 {
-	var out []float64
-	add := func(v *float64) {
-		if v != nil {
-			out = append(out, *v)
-		}
-	}
-	words := []string{c.Caption}
+	figures, words := []*float64{c.To}, []string{c.Caption}
 	if c.From != nil && *c.From != 0 { // a sum begins at 0
-		add(c.From)
+		figures = append(figures, c.From)
 	}
-	add(c.To)
 	for _, m := range c.Marks {
-		add(m.Value)
-		add(m.After)
+		figures = append(figures, m.Value, m.After)
 		if m.Of != nil {
-			of := float64(*m.Of)
-			add(&of)
+			figures = append(figures, new(float64(*m.Of)))
 		}
-		words = append(words, m.Label)
-		if m.When != nil {
-			words = append(words, *m.When)
+		words = append(words, m.Label, graph.OrEmpty(m.When))
+	}
+	var out []float64
+	for _, f := range figures {
+		if f != nil {
+			out = append(out, *f)
 		}
 	}
 	for _, number := range digitPattern.FindAllString(strings.Join(words, "\n"), -1) {

@@ -14,7 +14,7 @@ func (k *checker) orphans() {
 	if k.sources["/"] == nil {
 		return
 	}
-	everywhere := graph.Each(k.siteLinks, func(p piece) string { return pagePath(p.text, "/") })
+	everywhere := graph.Each(k.shared["site.yml"].links(), func(p piece) string { return pagePath(p.text, "/") })
 	clicks := map[string]int{"/": 0}
 	for queue := []string{"/"}; len(queue) > 0; queue = queue[1:] {
 		at := queue[0]
@@ -42,10 +42,8 @@ func (k *checker) orphans() {
 // targets are the pages that a page leads to by its own links, lists, breadcrumbs and related pages.
 func (c *Content) targets(s *source) []string {
 	var out []string
-	for _, p := range s.pieces {
-		for _, link := range linksOf(p) {
-			out = append(out, pagePath(link, s.path))
-		}
+	for _, l := range s.links() {
+		out = append(out, pagePath(l.text, s.path))
 	}
 	for _, l := range s.base().Breadcrumbs {
 		out = append(out, l.Link)
@@ -56,10 +54,8 @@ func (c *Content) targets(s *source) []string {
 		case *graph.PageListSection:
 			shown = append(shown[:len(shown):len(shown)], section.Pages...)
 		case *graph.EventListSection:
-			for _, e := range c.events {
-				for _, link := range e.links {
-					out = append(out, pagePath(link, s.path))
-				}
+			for _, l := range c.shared["events.yml"].links() {
+				out = append(out, pagePath(l.text, s.path))
 			}
 		}
 	}

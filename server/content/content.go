@@ -57,10 +57,8 @@ type Content struct {
 	site     *siteFile
 	register register
 	relay    relay
-	// shared are the files that are no pages.
-	shared     []*decoder
-	sitePieces []piece
-	siteLinks  []piece // those in the menu and the footer
+	// shared are the files that are no pages, by name.
+	shared     map[string]*decoder
 	events     []event
 	documents  []*document // in the usual size
 	documentAt map[string]*document
@@ -94,7 +92,8 @@ func folder(dir string) fs.FS {
 // Load reads content from site.yml, events.yml, optional facts.yml and documents.yml, and the files under pages and
 // pictures. The error is of type Problems and holds everything that is wrong.
 func Load(fsys fs.FS, opt Options) (*Content, error) {
-	c := &Content{options: opt, sources: map[string]*source{}, documentAt: map[string]*document{}}
+	c := &Content{options: opt, sources: map[string]*source{}, shared: map[string]*decoder{},
+		documentAt: map[string]*document{}}
 	var problems Problems
 	files := readFiles(fsys, &problems)
 	c.revision = revisionOf(files, opt)

@@ -19,8 +19,8 @@ type decoder struct {
 	file     string
 	problems Problems
 	pieces   []piece
-	// written are the texts as they are in the file, with the names of facts.
-	written []piece
+	// stated are the facts that texts for visitors state.
+	stated []string
 	// starts has the beginning of each section.
 	starts []start
 	// keys has the line of each top-level key.
@@ -30,7 +30,7 @@ type decoder struct {
 	conditions []condition
 	// facts are the texts that replace {{name}}.
 	facts map[string]string
-	// section is the index of the section that is being read, -1 outside of sections, or inSpecimen or inPicture.
+	// section is the index of the section that is being read, -1 outside of sections, or madeUp or inPicture.
 	section int
 	// pictures are those that the file may name.
 	pictures map[string]*graph.Picture
@@ -42,7 +42,6 @@ type piece struct {
 	text    string
 	line    int
 	section int
-	inDemo  bool // its text is made up, and the page says so
 }
 
 // start is the key and the line of a section.
@@ -71,7 +70,6 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 		return
 	}
 	if v.Kind() != reflect.Pointer {
-		d.record(n, v.Type(), key)
 		d.insertFacts(n, key)
 	}
 	switch to := v.Addr().Interface().(type) {
@@ -118,14 +116,6 @@ func (d *decoder) general(n *yaml.Node, v reflect.Value, key string) {
 		panic(fmt.Sprintf("enums lacks %s", v.Type()))
 	default:
 		d.scalar(n, v, key)
-	}
-}
-
-// record remembers a text that visitors read.
-func (d *decoder) record(n *yaml.Node, t reflect.Type, key string) {
-	text, line, ok := scalarText(n)
-	if ok && (!silent[key] || key == "description") && (t == typeBlocks || t == reflect.TypeFor[string]()) {
-		d.written = append(d.written, piece{key: key, text: text, line: line, section: d.section})
 	}
 }
 

@@ -42,13 +42,12 @@ func (d *decoder) oneOf(n *yaml.Node, what string, types map[string]reflect.Type
 
 // demo reads a group of exactly one key, the kind of the demo.
 func (d *decoder) demo(n *yaml.Node, to *graph.Demo) {
-	first := len(d.pieces)
+	section := d.section
+	d.section = madeUp
 	demo, _, line := d.oneOf(n, "demo", demoTypes)
+	d.section = section
 	if demo == nil {
 		return
-	}
-	for i := range d.pieces[first:] {
-		d.pieces[first+i].inDemo = true
 	}
 	switch demo := demo.(type) {
 	case *graph.SigningDemo:

@@ -7,7 +7,8 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode/utf8"
+
+	ics "github.com/arran4/golang-ical"
 
 	"hire360/graph"
 )
@@ -24,7 +25,6 @@ type event struct {
 	graph.Event
 	updated graph.Date
 	line    int
-	links   []string
 }
 
 func (c *Content) loadEvents(f file, problems *Problems) {
@@ -46,14 +46,7 @@ func (c *Content) loadEvents(f file, problems *Problems) {
 		graph.IdentifyBlocks(graph.EventIdentity+e.Slug, e.Text)
 		e.Announced = announced(e.Starts, e.Ends, e.TimeZone)
 		e.Starts, e.Ends = e.Starts.UTC(), e.Ends.UTC()
-		made := event{Event: e, updated: all.Updated, line: line}
-		for _, text := range graph.Inline(e.Text) {
-			made.links = append(made.links, graph.MarkupLinks(text)...)
-		}
-		if e.Link != nil {
-			made.links = append(made.links, e.Link.Link)
-		}
-		c.events = append(c.events, made)
+		c.events = append(c.events, event{Event: e, updated: all.Updated, line: line})
 	}
 	*problems = append(*problems, d.problems...)
 }
@@ -122,8 +115,6 @@ func (c *Content) event(slug string) *event {
 	return nil
 }
 
-const calendarTime = "20060102T150405Z"
-
 // ICS returns the calendar entry of an event (RFC 5545), the same bytes for the same content.
 func (c *Content) ICS(slug string) ([]byte, bool) {
 	e := c.event(slug)
@@ -134,61 +125,28 @@ func (c *Content) ICS(slug string) ([]byte, bool) {
 	if e.Sample {
 		title, text = "Sample: "+title, "Sample event, for trying the site out.\n\n"+text
 	}
-	return c.calendar(calendarEntry{id: e.Slug, changed: e.updated.Time(), starts: e.Starts, ends: e.Ends, title: title,
-		text:  text + "\n\n" + e.Announced,
-		lines: []string{"LOCATION:" + calendarText(e.Place), "URL:" + c.site.URL + "/events"}}), true
-}
-
-type calendarEntry struct {
-	id                    string
-	changed, starts, ends time.Time
-	title, text           string
-	lines                 []string // further ones
+	calendar, entry := c.calendar(e.Slug, e.updated.Time(), e.Starts, e.Ends)
+	entry.SetSummary(title)
+	entry.SetDescription(text + "\n\n" + e.Announced)
+	entry.SetLocation(e.Place)
+	entry.SetURL(c.site.URL + "/events")
+	return []byte(calendar.Serialize(ics.WithNewLineWindows)), true
 }
 
 // calendar returns a calendar with one entry.
-func (c *Content) calendar(e calendarEntry) []byte {
+func (c *Content) calendar(id string, changed, starts, ends time.Time) (*ics.Calendar, *ics.VEvent) {
 	host := c.site.URL
 	if u, err := url.Parse(c.site.URL); err == nil {
 		host = u.Hostname()
 	}
-	var b strings.Builder
-	for _, line := range slices.Concat([]string{
-		"BEGIN:VCALENDAR",
-		"VERSION:2.0",
-		"PRODID:-//" + calendarText(c.site.Name) + "//Events//EN",
-		"CALSCALE:GREGORIAN",
-		"METHOD:PUBLISH",
-		"BEGIN:VEVENT",
-		"UID:" + e.id + "@" + host,
-		"DTSTAMP:" + utc(e.changed),
-		"LAST-MODIFIED:" + utc(e.changed),
-		"DTSTART:" + utc(e.starts),
-		"DTEND:" + utc(e.ends),
-		"SUMMARY:" + calendarText(e.title),
-		"DESCRIPTION:" + calendarText(e.text),
-	}, e.lines, []string{
-		"END:VEVENT",
-		"END:VCALENDAR",
-	}) {
-		fold(&b, line)
-	}
-	return []byte(b.String())
-}
-
-func utc(t time.Time) string { return t.UTC().Format(calendarTime) }
-
-var calendarText = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\r\n", `\n`, "\n", `\n`).Replace
-
-// fold writes a content line in pieces of at most 75 octets, and never splits a character.
-func fold(b *strings.Builder, line string) {
-	for limit := 75; len(line) > limit; limit = 74 { // the space that begins a further piece counts
-		cut := limit
-		for !utf8.RuneStart(line[cut]) {
-			cut--
-		}
-		b.WriteString(line[:cut] + "\r\n ")
-		line = line[cut:]
-	}
-	b.WriteString(line + "\r\n")
+	calendar := ics.NewCalendar()
+	calendar.SetProductId("-//" + c.site.Name + "//Events//EN")
+	calendar.SetCalscale("GREGORIAN")
+	calendar.SetMethod(ics.MethodPublish)
+	entry := calendar.AddEvent(id + "@" + host)
+	entry.SetDtStampTime(changed)
+	entry.SetModifiedAt(changed)
+	entry.SetStartAt(starts)
+	entry.SetEndAt(ends)
+	return calendar, entry
 }

@@ -213,6 +213,9 @@ func (d *decoder) insertFacts(n *yaml.Node, key string) {
 	for i, line := range lines {
 		lines[i] = factPattern.ReplaceAllStringFunc(line, func(found string) string {
 			name := strings.Trim(found, "{}")
+			if !silent[key] || key == "description" {
+				d.stated = append(d.stated, name)
+			}
 			words, ok := d.facts[name]
 			if !ok {
 				d.fault(first+i, "%s refers to {{%s}}, which %s does not have: %s", key, name, factsName,

@@ -97,7 +97,7 @@ func pathOf(name string) (string, bool) {
 // open parses a file that is no page.
 func (c *Content) open(f file) (*decoder, *yaml.Node) {
 	d := &decoder{file: f.name, section: -1, facts: c.register.facts, pictures: c.pictures.byName}
-	c.shared = append(c.shared, d)
+	c.shared[f.name] = d
 	return d, d.parse(f.text)
 }
 

@@ -46,7 +46,7 @@ var (
 // company checks site.yml. What the settings replace does not count.
 func (k *checker) company() {
 	replaced := map[string]bool{"url": true, "phone": k.options.Site.Phone != "", "email": k.options.Site.Email != ""}
-	for _, p := range k.sitePieces {
+	for _, p := range k.shared["site.yml"].pieces {
 		street := func(s string) bool { return strings.Contains(p.text, s) }
 		switch {
 		case replaced[p.key]:
@@ -94,13 +94,13 @@ var byCode = []string{"reply", "application-read", "applications-kept", "enquiri
 
 // states reports whether something that is shown states a fact.
 func (k *checker) states(fact string) bool {
-	name := "{{" + fact + "}}"
-	in := func(written []piece) bool {
-		return slices.ContainsFunc(written, func(p piece) bool { return strings.Contains(p.text, name) })
+	for _, d := range k.shared {
+		if slices.Contains(d.stated, fact) {
+			return true
+		}
 	}
 	return slices.Contains(byCode, fact) ||
-		slices.ContainsFunc(k.shared, func(d *decoder) bool { return in(d.written) }) ||
-		slices.ContainsFunc(k.Paths(), func(path string) bool { return in(k.sources[path].written) })
+		slices.ContainsFunc(k.Paths(), func(path string) bool { return slices.Contains(k.sources[path].stated, fact) })
 }
 
 // offices lists, in one finding, whose hours and closed days nobody has confirmed.
@@ -197,7 +197,7 @@ var mustConfirm = map[graph.PageKind]string{
 // page checks what is on a page, and who stands by it. If somebody does, only placeholders are left to replace.
 func (k *checker) page(s *source) {
 	for _, p := range s.pieces {
-		if p.section != inSpecimen && !p.inDemo {
+		if p.section != madeUp {
 			k.placeholders(s.file, p)
 		}
 	}
@@ -248,7 +248,7 @@ func (s *source) promises(company string) (found []piece) {
 // statements are the texts that say something about the company: no questions and nothing made up.
 func (s *source) statements() []piece {
 	return slices.DeleteFunc(slices.Clone(s.pieces), func(p piece) bool {
-		return silent[p.key] || p.key == "link" || p.section == inSpecimen || p.inDemo || strings.HasSuffix(p.text, "?")
+		return silent[p.key] || p.key == "link" || p.section == madeUp || strings.HasSuffix(p.text, "?")
 	})
 }
 

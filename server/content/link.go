@@ -55,10 +55,20 @@ func (s *source) collectAnchors() {
 // taken reports whether the document has the id already.
 func (s *source) taken(id string) bool { return s.anchors[id] || reserved[id] }
 
+// links returns the addresses that the texts of a file lead to, with their lines.
+func (d *decoder) links() (links []piece) {
+	for _, p := range d.pieces {
+		for _, link := range linksOf(p) {
+			links = append(links, piece{text: link, line: p.line})
+		}
+	}
+	return links
+}
+
 // linksOf returns the addresses that a piece leads to.
 func linksOf(p piece) []string {
 	switch {
-	case p.key == "link":
+	case p.key == "link", p.key == "path":
 		return []string{p.text}
 	case silent[p.key], !strings.Contains(p.text, "]("):
 		return nil
@@ -88,12 +98,9 @@ func (c *Content) checkLinks(s *source, problems *Problems) {
 }
 
 func (c *Content) checkSiteLinks(problems *Problems) {
-	for _, l := range c.siteLinks {
-		c.checkLink(l.text, "/", "site.yml", l.line, problems)
-	}
-	for _, e := range c.events {
-		for _, link := range e.links {
-			c.checkLink(link, "/events", "events.yml", e.line, problems)
+	for name, from := range map[string]string{"site.yml": "/", "events.yml": "/events"} {
+		for _, l := range c.shared[name].links() {
+			c.checkLink(l.text, from, name, l.line, problems)
 		}
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	edlib "github.com/hbollon/go-edlib"
+
 	"hire360/graph"
 )
 
@@ -64,6 +66,9 @@ func didYouMean(word string, known []string) string {
 	return "expected " + oneOf(known)
 }
 
+// distance counts the edits that make one text from another: letters changed, added, removed, or swapped with the next.
+var distance = edlib.OSADamerauLevenshteinDistance
+
 // nearest returns the word that is spelled almost like the given one, or "".
 func nearest(word string, known []string) string {
 	best, lowest := "", 1+max(2, len(word)/3)
@@ -81,28 +86,4 @@ func oneOf(known []string) string {
 		return known[0]
 	}
 	return "one of " + strings.Join(known, ", ")
-}
-
-// distance counts the edits that make b from a: letters changed, added, removed, or swapped with the next one.
-func distance(a, b string) int {
-	x, y := []rune(a), []rune(b)
-	before, above, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
-	for j := range above {
-		above[j] = j
-	}
-	for i := range x {
-		row[0] = i + 1
-		for j := range y {
-			change := above[j]
-			if x[i] != y[j] {
-				change++
-			}
-			row[j+1] = min(change, above[j+1]+1, row[j]+1)
-			if i > 0 && j > 0 && x[i] == y[j-1] && x[i-1] == y[j] {
-				row[j+1] = min(row[j+1], before[j-1]+1)
-			}
-		}
-		before, above, row = above, row, before
-	}
-	return above[len(y)]
 }

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"time"
 
+	ics "github.com/arran4/golang-ical"
+
 	"hire360/graph"
 	"hire360/server/handover"
 )
@@ -210,7 +212,7 @@ func (c *Content) checkCalls(problems *Problems) {
 		return
 	}
 	for i, call := range c.site.Calls {
-		line := (&decoder{pieces: c.sitePieces}).lineAt("hours", call.Hours)
+		line := c.shared["site.yml"].lineAt("hours", call.Hours)
 		fault := func(format string, args ...any) { problems.add("site.yml", line, format, args...) }
 		hours := c.register.hoursOf(call.City)
 		weekly, ok := graph.WeeklyHours(call.Hours)
@@ -284,8 +286,11 @@ func (c *Content) Call(slot string) *graph.Call {
 // then, and before it those that it replaces, oldest first: calendars move the entry that an earlier one gave them.
 func (c *Content) CallICS(call *graph.Call, references []string, received time.Time) []byte {
 	last := len(references) - 1
-	return c.calendar(calendarEntry{id: references[0], changed: received, starts: call.Starts,
-		ends: call.Starts.Add(time.Duration(call.Minutes) * time.Minute), title: "Call with " + c.site.Name,
-		text:  call.There + ". We call the number that you gave us. Reference " + references[last] + ".",
-		lines: []string{"SEQUENCE:" + strconv.Itoa(last), "LOCATION:" + calendarText("By phone, with "+call.City)}})
+	calendar, entry := c.calendar(references[0], received, call.Starts,
+		call.Starts.Add(time.Duration(call.Minutes)*time.Minute))
+	entry.SetSequence(last)
+	entry.SetSummary("Call with " + c.site.Name)
+	entry.SetDescription(call.There + ". We call the number that you gave us. Reference " + references[last] + ".")
+	entry.SetLocation("By phone, with " + call.City)
+	return []byte(calendar.Serialize(ics.WithNewLineWindows))
 }

@@ -110,7 +110,7 @@ func (c *Content) indexTexts() {
 func (s *source) partsOf() (parts []part) {
 	texts := make([]strings.Builder, len(s.base().Sections))
 	for _, p := range s.pieces {
-		if p.section >= 0 && p.section < len(texts) && !silent[p.key] && p.key != "heading" && !p.inDemo {
+		if p.section >= 0 && p.section < len(texts) && !silent[p.key] && p.key != "heading" {
 			texts[p.section].WriteString(plain(p.text) + " ")
 		}
 	}
@@ -122,21 +122,20 @@ func (s *source) partsOf() (parts []part) {
 		}
 		for at, block := range prose.Text {
 			if h, ok := block.(graph.HeadingBlock); ok {
-				text := strings.Join(graph.Inline(untilHeading(prose.Text[at+1:])), " ")
-				parts = append(parts, part{h.Anchor, h.Text, text})
+				below := prose.Text[at+1:]
+				if end := slices.IndexFunc(below, isHeading); end >= 0 {
+					below = below[:end]
+				}
+				parts = append(parts, part{h.Anchor, h.Text, strings.Join(graph.Inline(below), " ")})
 			}
 		}
 	}
 	return parts
 }
 
-func untilHeading(blocks []graph.Block) []graph.Block {
-	for i, b := range blocks {
-		if _, ok := b.(graph.HeadingBlock); ok {
-			return blocks[:i]
-		}
-	}
-	return blocks
+func isHeading(b graph.Block) bool {
+	_, ok := b.(graph.HeadingBlock)
+	return ok
 }
 
 func headingOf(section any) string {

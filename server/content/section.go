@@ -123,12 +123,12 @@ func (d *decoder) sectionItem(item *yaml.Node, place int) graph.Section {
 		d.starts = append(d.starts, start{key: key, line: line})
 	}
 	s, common := reflect.New(t).Interface(), sectionFile{}
-	pieces, written := len(d.pieces), len(d.written)
+	pieces, stated := len(d.pieces), len(d.stated)
 	d.object(item.Content[1], key, s, &common)
 	d.sectionRules(s, key, line)
 	d.conditions = append(d.conditions, common.If)
 	if !common.If.holds(d.parts) {
-		d.pieces, d.written = d.pieces[:pieces], d.written[:written]
+		d.pieces, d.stated = d.pieces[:pieces], d.stated[:stated]
 		if begins {
 			d.starts = d.starts[:place]
 		}
@@ -143,7 +143,7 @@ func (d *decoder) blockPieces(blocks []graph.Block, src string, line int, key st
 	at := 0
 	for _, b := range blocks {
 		name := key
-		if _, ok := b.(graph.HeadingBlock); ok {
+		if isHeading(b) {
 			name = "heading"
 		}
 		for _, text := range graph.Inline([]graph.Block{b}) {

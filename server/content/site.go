@@ -67,12 +67,6 @@ func (c *Content) loadSite(f file, problems *Problems) {
 	own := strings.TrimSuffix(c.site.URL, "/")
 	c.site.override(c.options.Site)
 	d.facts["entities"] = c.site.entityRows()
-	c.sitePieces = d.pieces
-	for _, p := range d.pieces {
-		if p.key == "link" || p.key == "path" {
-			c.siteLinks = append(c.siteLinks, p)
-		}
-	}
 	*problems = append(*problems, d.problems...)
 	c.rank = menuOrder(c.site.Menu)
 	c.abroad, c.india, c.printed = c.forVisitors(false), c.forVisitors(true), c.forVisitors(false)

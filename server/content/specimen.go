@@ -20,8 +20,8 @@ var specimenTypes = map[string]reflect.Type{
 	"text":    reflect.TypeFor[graph.SpecimenText](),
 }
 
-// inSpecimen is the section of the texts of a specimen, which are an example: nobody takes them for promises.
-const inSpecimen = -2
+// madeUp is the section of the texts of specimens and demos, which are examples: nobody takes them for promises.
+const madeUp = -2
 
 // What a specimen has room for.
 const (
@@ -40,7 +40,7 @@ const (
 // specimen reads and checks a specimen.
 func (d *decoder) specimen(n *yaml.Node, s *graph.Specimen) {
 	section := d.section
-	d.section = inSpecimen
+	d.section = madeUp
 	d.object(n, "specimen", s)
 	d.section = section
 	r := specimenRules{d: d, what: "specimen", line: groupLine(n)}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -12,15 +13,24 @@ import (
 // ShortWord is the length up to which a word must match a whole word: "soc" must not find "social".
 const ShortWord = 3
 
-// Fold returns the words of a text in lower case without accents. A word with hyphens is also one without.
-func Fold(text string) []string {
-	isSign := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) }
-	text = strings.Map(func(r rune) rune {
-		if unicode.In(r, unicode.Mn, unicode.Cf) {
+// Lower writes a text in lower case without accents and invisible characters, compatibility forms resolved ("ＣＯＢＯＬ",
+// "ﬁ").
+func Lower(text string) string {
+	if strings.IndexFunc(text, func(r rune) bool { return r >= utf8.RuneSelf }) < 0 {
+		return strings.ToLower(text)
+	}
+	return strings.Map(func(r rune) rune {
+		if unicode.In(r, unicode.Mn, unicode.Cf) || r == utf8.RuneError {
 			return -1
 		}
 		return unicode.ToLower(r)
 	}, norm.NFKD.String(text))
+}
+
+// Fold returns the words of a text in lower case without accents. A word with hyphens is also one without.
+func Fold(text string) []string {
+	isSign := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) }
+	text = Lower(text)
 	words := strings.FieldsFunc(text, isSign)
 	for _, w := range strings.Fields(text) {
 		if parts := strings.Split(strings.TrimFunc(w, isSign), "-"); len(parts) == 2 {

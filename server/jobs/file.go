@@ -2,6 +2,7 @@ package jobs
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/csv"
 	"encoding/json"
@@ -65,10 +66,7 @@ func readObject(raw json.RawMessage, line int) *record {
 func kindName(kind string) string {
 	names := map[string]string{"int32": "whole number", "string": "text", "bool": "true or false", "slice": "list",
 		"struct": "job", "ptr": "group of fields"}
-	if name, ok := names[kind]; ok {
-		return name
-	}
-	return kind
+	return cmp.Or(names[kind], kind)
 }
 
 func lineAt(data []byte, offset int64) int {

@@ -121,9 +121,13 @@ func checkAll(records []*record) []Problem {
 // importRow is a job with everything that can be computed before the transaction, which blocks other writers.
 type importRow struct {
 	id   int64 // 0 for a new job
-	line int   // of the file
+	line int   // of the file, 0 without one
 	job  *graph.Job
 	ftsRow
+}
+
+func rowOf(id int64, j *graph.Job, company string) importRow {
+	return importRow{id: id, job: j, ftsRow: ftsRowOf(j, company)}
 }
 
 // prepare orders new jobs by their day of posting, because their ids are given in this order.
@@ -134,7 +138,8 @@ func prepare(records []*record, now time.Time, company string) []importRow {
 		if j.Employer == company { // which may get another name
 			j.Employer = ""
 		}
-		jobs[i] = importRow{r.number, r.line, j, ftsRowOf(j, company)}
+		jobs[i] = rowOf(r.number, j, company)
+		jobs[i].line = r.line
 	}
 	slices.SortStableFunc(jobs, func(a, b importRow) int { return cmp.Compare(a.job.Posted, b.job.Posted) })
 	return jobs
@@ -153,10 +158,6 @@ func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, re
 	for _, p := range jobs {
 		last = max(last, p.id)
 	}
-	w, err := newJobWriter(ctx, tx, e)
-	if err != nil {
-		return done, err
-	}
 	for _, p := range jobs {
 		if p.id == 0 {
 			last++
@@ -171,7 +172,7 @@ func putJobs(ctx context.Context, e *db.Engine, tx *sql.Tx, jobs []importRow, re
 		if err := referenceIsFree(ctx, tx, p); err != nil {
 			return done, err
 		}
-		if err := w.write(ctx, p.id, p.job, p.ftsRow, revision); err != nil {
+		if err := write(ctx, e, tx, p, revision); err != nil {
 			return done, err
 		}
 		if before == nil {
@@ -204,12 +205,10 @@ func same(a, b *graph.Job) bool {
 
 func referenceIsFree(ctx context.Context, tx *sql.Tx, p importRow) error {
 	var other int64
-	for scan := range db.Rows(ctx, tx, `SELECT id FROM job WHERE reference = $1 AND id <> $2`, p.job.Reference, p.id) {
-		if err := scan(&other); err != nil {
-			return err
-		}
-		return &ImportError{[]Problem{{Line: p.line, Field: "reference",
-			Expected: fmt.Sprintf("a value of its own: job %d has %s", other, p.job.Reference)}}}
+	rows := db.Rows(ctx, tx, `SELECT id FROM job WHERE reference = $1 AND id <> $2`, p.job.Reference, p.id)
+	if err := db.One(rows, &other); err != nil || other == 0 {
+		return err
 	}
-	return nil
+	return &ImportError{[]Problem{{Line: p.line, Field: "reference",
+		Expected: fmt.Sprintf("a value of its own: job %d has %s", other, p.job.Reference)}}}
 }

@@ -8,6 +8,7 @@ import (
 	"maps"
 	"slices"
 	"sort"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -35,7 +36,7 @@ type jobIndex struct {
 	points func() []graph.Point
 	// Where jobs are, by what people call it, read when it is first needed.
 	names func() map[string]whereabouts
-	// The sort orders by a key, read when they are first needed.
+	// The sort orders, read when they are first needed.
 	sorted map[order]func() *sortOrder
 	// all are the values by filter that any job has, closed ones included. They are read when they are first needed.
 	all   [graph.JobFacetFields]atomic.Pointer[[]string]
@@ -77,7 +78,10 @@ func (s *Store) readIndex(ctx context.Context) (*jobIndex, error) {
 	for i := range ix.code {
 		ix.code[i] = map[string]uint32{}
 	}
+	byAge := sync.OnceValue(func() *sortOrder { return newestFirst(len(ix.ids)) })
 	ix.sorted = map[order]func() *sortOrder{
+		newest:  byAge,
+		ranked:  byAge,
 		closing: sync.OnceValue(func() *sortOrder { return sortBy(ix.closes) }),
 		byTitle: sync.OnceValue(func() *sortOrder { return sortBy(ix.titles) }),
 		byPay:   sync.OnceValue(func() *sortOrder { return sortBy(payKeys(ix.pay)) }),
@@ -146,71 +150,71 @@ func (ix *jobIndex) codeOf(field int, value []byte) uint32 {
 	return c
 }
 
-// sortOrder has the jobs by a key: the keys by position, and the positions in the order of their keys. Those with the
-// same key come newest first.
+// sortOrder has the jobs by a key: the keys by position, nil without, and the positions in the order of their keys.
+// Those with the same key come newest first.
 type sortOrder struct {
 	keys      []string
 	positions []int32
 }
 
 func sortBy(keys []string) *sortOrder {
-	positions := make([]int32, len(keys))
-	for i := range positions {
-		positions[i] = int32(i)
-	}
-	slices.SortFunc(positions, func(i, j int32) int {
+	o := newestFirst(len(keys))
+	o.keys = keys
+	slices.SortFunc(o.positions, func(i, j int32) int {
 		return cmp.Or(cmp.Compare(keys[i], keys[j]), cmp.Compare(j, i))
 	})
-	return &sortOrder{keys, positions}
+	return o
 }
 
-// order returns the functions of a sort order: the position and the key of the job at a rank, and the rank after a
-// cursor.
-func (ix *jobIndex) order(o order) (at func(rank int) (position int, key string), after func(cursor) int) {
-	read, hasKeys := ix.sorted[o]
-	if !hasKeys {
-		last := len(ix.ids) - 1
-		at = func(rank int) (int, string) { return last - rank, "" }
-		after = func(c cursor) int {
-			return len(ix.ids) - sort.Search(len(ix.ids), func(i int) bool { return ix.ids[i] >= c.id })
-		}
-		return at, after
+func newestFirst(n int) *sortOrder {
+	o := &sortOrder{positions: make([]int32, n)}
+	for rank := range o.positions {
+		o.positions[rank] = int32(n - 1 - rank)
 	}
-	by := read()
-	at = func(rank int) (int, string) { return int(by.positions[rank]), by.keys[by.positions[rank]] }
-	after = func(c cursor) int {
-		return sort.Search(len(by.positions), func(r int) bool {
-			i := by.positions[r]
-			return by.keys[i] > c.key || (by.keys[i] == c.key && ix.ids[i] < c.id)
-		})
-	}
-	return at, after
+	return o
 }
 
-// walk returns the hits that pass the filters, in the search's order, starting at its cursor or offset. Ranked, it goes
+func (o *sortOrder) key(position int32) string {
+	if o.keys == nil {
+		return ""
+	}
+	return o.keys[position]
+}
+
+// walk returns the jobs that pass the filters, in the search's order, starting at its cursor or offset. Ranked, it goes
 // through the jobs once for each tier.
-func (ix *jobIndex) walk(n *search, tiers []tier, pass filter) (found []hit) {
-	at, after := ix.order(n.order)
+func (ix *jobIndex) walk(n *search, tiers []tier, pass filter) (found []cursor) {
+	by := ix.sorted[n.order]()
 	rank, skip := 0, n.offset
 	first, last := anywhere, anywhere
 	if n.order == ranked {
 		first = inTitle
 	}
 	if n.after != nil {
-		rank, first = after(*n.after), max(first, n.after.tier())
+		rank = sort.Search(len(ix.ids), func(rank int) bool {
+			i := by.positions[rank]
+			key := by.key(i)
+			return by.keys != nil && key > n.after.key ||
+				(by.keys == nil || key == n.after.key) && ix.ids[i] < n.after.id
+		})
+		first = max(first, n.after.tier())
 	}
 	for in := first; in <= last; in, rank = in+1, 0 {
 		for ; rank < len(ix.ids) && len(found) <= n.first; rank++ {
-			i, key := at(rank)
+			i := by.positions[rank]
 			isIn := tiers == nil || tiers[i] == in || n.order != ranked && tiers[i] != noMatch
-			if !isIn || !pass.holds(ix, i) {
+			if !isIn || !pass.holds(ix, int(i)) {
 				continue
 			}
 			if skip > 0 {
 				skip--
 				continue
 			}
-			found = append(found, hit{ix.ids[i], in, key})
+			key := by.key(i)
+			if n.order == ranked {
+				key = strconv.Itoa(int(in))
+			}
+			found = append(found, cursor{n.order, key, ix.ids[i]})
 		}
 	}
 	return found

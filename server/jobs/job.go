@@ -33,8 +33,8 @@ type jobRow struct {
 	active   bool // as stored; Status is also closed when the last day has ended
 	titleKey string
 	closes   string
-	changed  int64 // the revision of the last change
-	hit      hit   // of a search
+	changed  int64  // the revision of the last change
+	at       cursor // in a search
 }
 
 // readJobs reads the rows of a query of jobColumns.

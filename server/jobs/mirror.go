@@ -55,15 +55,17 @@ func (s *Store) Mirror(ctx context.Context, jobs []graph.Job) error {
 		j.CloseWhenDue(s.db.Now())
 		j.Employer = cmp.Or(j.Employer, s.company)
 		if known[id] == nil || !same(known[id], &j) {
-			changed = append(changed, importRow{id: id, job: &j, ftsRow: ftsRowOf(&j, s.company)})
+			changed = append(changed, rowOf(id, &j, s.company))
 		}
 	}
 	err = s.db.ChangeJobs(ctx, func(tx *sql.Tx, revision int64) (bool, error) {
 		closed, err := s.closeJobs(ctx, tx, over, db.Stamp(s.db.Now()), revision)
-		if err != nil {
-			return false, err
+		for _, row := range changed {
+			if err == nil {
+				err = s.writeMirrored(ctx, tx, row, revision)
+			}
 		}
-		return len(changed) > 0 || closed, s.writeJobs(ctx, tx, changed, revision)
+		return len(changed) > 0 || closed, err
 	})
 	if err != nil {
 		return fmt.Errorf("mirror jobs: %w", err)
@@ -104,25 +106,14 @@ func (s *Store) closeJobs(ctx context.Context, tx *sql.Tx, ids []int64, at strin
 	return n > 0, err
 }
 
-func (s *Store) writeJobs(ctx context.Context, tx *sql.Tx, jobs []importRow, revision int64) error {
-	if len(jobs) == 0 {
-		return nil
+// writeMirrored replaces a reference that another job has.
+func (s *Store) writeMirrored(ctx context.Context, tx *sql.Tx, row importRow, revision int64) error {
+	err := referenceIsFree(ctx, tx, row)
+	if fault := new(ImportError); errors.As(err, &fault) {
+		row.job.Reference, err = "H360-"+row.job.ID, nil
 	}
-	w, err := newJobWriter(ctx, tx, s.source)
 	if err != nil {
 		return err
 	}
-	for _, p := range jobs {
-		err := referenceIsFree(ctx, tx, p)
-		if fault := new(ImportError); errors.As(err, &fault) {
-			p.job.Reference, err = "H360-"+p.job.ID, nil
-		}
-		if err == nil {
-			err = w.write(ctx, p.id, p.job, p.ftsRow, revision)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+	return write(ctx, s.source, tx, row, revision)
 }

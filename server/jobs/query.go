@@ -24,14 +24,8 @@ const (
 	anywhere        // the text is needed
 )
 
-type hit struct {
-	id   int64
-	tier tier
-	key  string // in the order of the search, "" where the ids are the order
-}
-
 // find returns the page's jobs, and one more if there is one.
-func (s *Store) find(ctx context.Context, n *search) ([]hit, error) {
+func (s *Store) find(ctx context.Context, n *search) ([]cursor, error) {
 	ix, err := s.index(ctx)
 	if err != nil {
 		return nil, err
@@ -165,18 +159,18 @@ func (s *Store) matching(ctx context.Context, match string) ([]int64, error) {
 	return ids, nil
 }
 
-// fetch reads the jobs of the hits, in their order. One that was closed meanwhile is left out.
-func (s *Store) fetch(ctx context.Context, found []hit) ([]*jobRow, error) {
-	numbers := graph.Each(found, func(h hit) int64 { return h.id })
+// fetch reads the jobs at the positions, in their order. One that was closed meanwhile is left out.
+func (s *Store) fetch(ctx context.Context, found []cursor) ([]*jobRow, error) {
+	numbers := graph.Each(found, func(c cursor) int64 { return c.id })
 	rows, err := s.jobs(ctx, s.replica, selectJobs+` WHERE active = 1 AND id `+s.replica.InInts, db.List(numbers))
 	read := make(map[int64]*jobRow, len(rows))
 	for _, r := range rows {
 		read[r.id] = r
 	}
 	jobs := make([]*jobRow, 0, len(found))
-	for _, h := range found {
-		if r := read[h.id]; r != nil {
-			r.hit = h
+	for _, c := range found {
+		if r := read[c.id]; r != nil {
+			r.at = c
 			jobs = append(jobs, r)
 		}
 	}

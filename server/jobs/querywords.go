@@ -59,55 +59,65 @@ func (s *Store) readText(ctx context.Context, text string) (q textQuery, err err
 // has one or two letters and is a word of a title, skill or place: "go" finds Go and not everything good, "ja" finds
 // Java.
 func (s *Store) readWords(ctx context.Context, list [][]typed, text string) (q textQuery, err error) {
-	var single []string // the words that stand for themselves, as they were typed; "" for alternatives and phrases
+	var terms []term
 	for _, group := range list {
-		word := ""
+		t := term{}
 		var phrases []string
-		for _, t := range group {
-			if len(group) == 1 && !t.quoted {
-				word = t.words[0]
+		for _, one := range group {
+			if len(group) == 1 && !one.quoted {
+				t.single = one.words[0]
 			}
-			phrases = append(phrases, phrasesOf(t)...)
+			phrases = append(phrases, phrasesOf(one)...)
 		}
 		if group[0].not {
 			q.without = append(q.without, phrases...)
 			continue
 		}
 		// A repeated word moves to the end, because the last one may be a prefix.
-		all := strings.Join(phrases, orMark)
-		if at := slices.Index(q.words, all); at >= 0 {
-			q.words, single = slices.Delete(q.words, at, at+1), slices.Delete(single, at, at+1)
-		}
-		q.words, single = append(q.words, all), append(single, word)
+		t.find = strings.Join(phrases, orMark)
+		terms = append(slices.DeleteFunc(terms, func(o term) bool { return o.find == t.find }), t)
 	}
-	q.words, single = withoutFillers(q.words, single)
-	if len(q.words) == 0 {
+	isFiller := func(t term) bool { return slices.Contains(wordLists().fillers, t.single) }
+	if rest := slices.DeleteFunc(slices.Clone(terms), isFiller); len(rest) > 0 {
+		terms = rest
+	}
+	terms = terms[:min(len(terms), maxWords)]
+	if len(terms) == 0 {
 		return q, nil
 	}
-	last := len(q.words) - 1
-	open := single[last] != ""
-	if open {
-		complete, err := s.isComplete(ctx, single[last])
+	open := false
+	if last := terms[len(terms)-1].single; last != "" {
+		complete, err := s.isComplete(ctx, last)
 		if err != nil {
 			return q, err
 		}
 		open = !complete
 	}
-	return q, s.spell(ctx, &q, single, open, text)
+	fixes, err := s.spell(ctx, terms, open, text)
+	q.words = graph.Each(terms, func(t term) string { return t.find })
+	q.corrected = rewrite(text, fixes)
+	return q, err
 }
 
-// spell completes the words with what else they may be written as: corrected, or in one with the word before or after.
-func (s *Store) spell(ctx context.Context, q *textQuery, single []string, open bool, text string) error {
-	last := len(single) - 1
-	joined := make([]string, len(single)) // with the next word
+// term is a word or phrase that is looked for.
+type term struct {
+	find   string
+	single string // a word that stands for itself, as it was typed; "" for alternatives and phrases
+}
+
+// spell completes the terms with what else they may be written as: corrected, or in one with the word before or after.
+// It returns the corrections by the words. open says that the last one may be a prefix.
+func (s *Store) spell(ctx context.Context, terms []term, open bool, text string) (map[string]string, error) {
+	last := len(terms) - 1
+	joined := make([]string, len(terms)) // with the next word
 	for i := range last {
-		if single[i] == "" || single[i+1] == "" {
+		if terms[i].single == "" || terms[i+1].single == "" {
 			continue
 		}
-		one := single[i] + singular(single[i+1])
+		one := terms[i].single + singular(terms[i+1].single)
 		next, err := s.nextWord(ctx, one)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		if isOpen := open && i+1 == last; next == one || isOpen && strings.HasPrefix(next, one) {
 			if joined[i] = one; isOpen {
@@ -116,40 +126,40 @@ func (s *Store) spell(ctx context.Context, q *textQuery, single []string, open b
 		}
 	}
 	fixes := map[string]string{}
-	for i, word := range single {
+	for i := range terms {
+		t, word := &terms[i], terms[i].single
 		isOpen := open && i == last
 		isJoined := joined[i] != "" || i > 0 && joined[i-1] != ""
-		if word != "" && !isJoined && strings.Contains(fold(text), word) {
+		if word != "" && !isJoined && strings.Contains(fulltext.Lower(text), word) {
 			fix, err := s.correction(ctx, word, isOpen)
 			if err != nil {
-				return err
+				return nil, err
 			}
 			if fix != "" {
-				fixes[word], q.words[i] = fix, singular(fix)
+				fixes[word], t.find = fix, singular(fix)
 			}
 		}
 		if isOpen {
-			q.words[i] += prefixMark
+			t.find += prefixMark
 		}
 		// The plural of an abbreviation: "RNs", but not "AWS".
 		if one := strings.TrimSuffix(word, "s"); len(word) == 3 && len(one) == 2 {
 			isWord, err := s.isComplete(ctx, one)
 			if err != nil {
-				return err
+				return nil, err
 			}
 			if isWord {
-				q.words[i] = one + orMark + q.words[i]
+				t.find = one + orMark + t.find
 			}
 		}
 	}
 	for i, one := range joined {
 		if one != "" {
-			q.words[i] += orMark + one
-			q.words[i+1] += orMark + one
+			terms[i].find += orMark + one
+			terms[i+1].find += orMark + one
 		}
 	}
-	q.corrected = rewrite(text, fixes)
-	return nil
+	return fixes, nil
 }
 
 // phrasesOf returns what finds a word or the words in quotes. Several words are also looked for in one.
@@ -159,21 +169,6 @@ func phrasesOf(t typed) []string {
 		return []string{strings.Join(words, " ")}
 	}
 	return []string{strings.Join(words, " "), strings.Join(words, "")}
-}
-
-// withoutFillers drops the fillers, unless there is nothing else, and words beyond the limit.
-func withoutFillers(words, single []string) (_, _ []string) {
-	var rest, restSingle []string
-	for i, w := range words {
-		if !slices.Contains(wordLists().fillers, single[i]) {
-			rest, restSingle = append(rest, w), append(restSingle, single[i])
-		}
-	}
-	if len(rest) == 0 {
-		rest, restSingle = words, single
-	}
-	n := min(len(rest), maxWords)
-	return rest[:n], restSingle[:n]
 }
 
 // isComplete reports whether a short word is one of a title, skill or place.

@@ -12,6 +12,7 @@ import (
 	"unicode/utf8"
 
 	"hire360/graph"
+	"hire360/server/fulltext"
 )
 
 // record is a job in a file: a sample, an import or an export.
@@ -139,7 +140,7 @@ func (r *record) defaults() {
 		*s = strings.TrimSpace(printable(*s))
 	}
 	r.Skills = graph.Each(r.Skills, printable)
-	r.Slug = cmp.Or(r.Slug, graph.Slug(fold(r.Title)))
+	r.Slug = cmp.Or(r.Slug, graph.Slug(fulltext.Lower(r.Title)))
 	r.Status = cmp.Or(r.Status, string(graph.JobStatusActive))
 	r.CountryCode = graph.CountryCode(r.CountryCode)
 	r.number, _ = strconv.ParseInt(r.ID, 10, 64)

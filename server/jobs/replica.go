@@ -41,10 +41,6 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 	if _, err := tx.ExecContext(ctx, `INSERT INTO job_fts (job_fts) VALUES ('delete-all')`); err != nil {
 		return 0, err
 	}
-	w, err := newJobWriter(ctx, tx, s.replica)
-	if err != nil {
-		return 0, err
-	}
 	for last := int64(0); ; {
 		some, err := readJobs(db.Rows(ctx, tx,
 			selectJobs+` WHERE active = 1 AND id > $1 ORDER BY id LIMIT 1000`, last), s.db.Now())
@@ -52,18 +48,12 @@ func (s *Store) indexAll(ctx context.Context, tx *sql.Tx) (n int, err error) {
 			return n, err
 		}
 		for _, r := range some {
-			if err := w.toIndex(ctx, r.id, &r.Job, ftsRowOf(&r.Job, s.company)); err != nil {
+			if err := rowOf(r.id, &r.Job, s.company).index(ctx, tx); err != nil {
 				return n, err
 			}
 		}
 		n, last = n+len(some), some[len(some)-1].id
 	}
-}
-
-func (w *jobWriter) toIndex(ctx context.Context, id int64, j *graph.Job, row ftsRow) error {
-	place := row.place + indexText(j.Reference)
-	_, err := w.index.ExecContext(ctx, id, row.title, row.skills, place, row.text)
-	return err
 }
 
 // copyJobs copies the jobs that have changed from the primary to the replica, where they are indexed too.
@@ -79,10 +69,6 @@ func (s *Store) copyJobs(ctx context.Context, from, to *sql.Tx, since int64) (in
 			return 0, err
 		}
 	}
-	w, err := newJobWriter(ctx, to, s.replica)
-	if err != nil {
-		return 0, err
-	}
 	for some := range slices.Chunk(missing, 500) {
 		text := selectJobs + ` WHERE id ` + s.db.Primary.InInts
 		jobs, err := readJobs(db.Rows(ctx, from, text, db.List(some)), s.db.Now())
@@ -94,7 +80,7 @@ func (s *Store) copyJobs(ctx context.Context, from, to *sql.Tx, since int64) (in
 			if j.active {
 				j.Status = graph.JobStatusActive
 			}
-			if err := w.write(ctx, j.id, &j.Job, ftsRowOf(&j.Job, s.company), j.changed); err != nil {
+			if err := write(ctx, s.replica, to, rowOf(j.id, &j.Job, s.company), j.changed); err != nil {
 				return 0, err
 			}
 		}

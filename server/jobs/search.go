@@ -32,8 +32,8 @@ func (s *Store) Jobs(ctx context.Context, q graph.JobQuery) (*graph.JobConnectio
 	c := &graph.JobConnection{Query: q, CorrectedQuery: graph.OrNil(n.corrected), AsOf: asOf,
 		Nodes: jobsOf(jobs), Edges: make([]graph.JobEdge, len(jobs))}
 	for i, r := range jobs {
-		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: n.cursorOf(r).encode(n.asked())}
-		if n.order == ranked && r.hit.tier == anywhere {
+		c.Edges[i] = graph.JobEdge{Node: r.Job, Cursor: r.at.encode(n.asked())}
+		if n.order == ranked && r.at.tier() == anywhere {
 			c.InDescription++
 		}
 	}
@@ -112,7 +112,7 @@ const (
 var orders = map[graph.JobSort]order{graph.JobSortClosing: closing, graph.JobSortTitle: byTitle,
 	graph.JobSortPay: byPay, graph.JobSortRelevance: ranked}
 
-// cursor is the position of a job in an order: its sort key and its id.
+// cursor is the position of a job in an order: its sort key, which is the tier if it is ranked, and its id.
 type cursor struct {
 	order order
 	key   string
@@ -163,13 +163,4 @@ func (c cursor) tier() tier {
 		return noMatch
 	}
 	return tier(n)
-}
-
-// cursorOf is the position of a job in the search's order.
-func (n *search) cursorOf(r *jobRow) cursor {
-	c := cursor{order: n.order, id: r.id, key: r.hit.key}
-	if n.order == ranked {
-		c.key = strconv.Itoa(int(r.hit.tier))
-	}
-	return c
 }

@@ -82,7 +82,7 @@ func (t typed) isWord(word string) bool {
 }
 
 func wordsOf(s string) (words []string) {
-	eachWord(fold(s), func(word, _ string, _, _ int) {
+	eachWord(fulltext.Lower(s), func(word, _ string, _, _ int) {
 		if len(word) > maxWordSize {
 			word = strings.ToValidUTF8(word[:maxWordSize], "")
 		}

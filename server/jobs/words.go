@@ -11,9 +11,9 @@ import (
 
 	"github.com/gertd/go-pluralize"
 	"go.yaml.in/yaml/v4"
-	"golang.org/x/text/unicode/norm"
 
 	"hire360/server/cache"
+	"hire360/server/fulltext"
 )
 
 const (
@@ -21,20 +21,7 @@ const (
 	maxWordSize = 48
 )
 
-// fold writes s in lower case without accents and invisible characters, compatibility forms resolved ("ＣＯＢＯＬ", "ﬁ").
-func fold(s string) string {
-	if strings.IndexFunc(s, func(r rune) bool { return r >= utf8.RuneSelf }) < 0 {
-		return strings.ToLower(s)
-	}
-	return strings.Map(func(r rune) rune {
-		if unicode.In(r, unicode.Mn, unicode.Cf) || r == utf8.RuneError {
-			return -1
-		}
-		return unicode.ToLower(r)
-	}, norm.NFKD.String(s))
-}
-
-func titleKey(title string) string { return strings.Join(strings.Fields(fold(title)), " ") }
+func titleKey(title string) string { return strings.Join(strings.Fields(fulltext.Lower(title)), " ") }
 
 // indexLabel is a title, a list of skills or a place as it is indexed: its words and their synonyms, and two words also
 // in one, so that "pentester" finds "pen tester".
@@ -54,7 +41,7 @@ func indexWords(s, joints string) string {
 	var words, more strings.Builder
 	words.Grow(len(s) + len(s)/8)
 	before, end := "", 0
-	s = fold(s)
+	s = fulltext.Lower(s)
 	eachWord(s, func(word, also string, from, to int) {
 		one := singular(word)
 		words.WriteString(one + " ")

@@ -81,26 +81,9 @@ var putJob = func() string {
 		") ON CONFLICT (id) DO UPDATE SET " + strings.Join(changes[1:], ", ")
 }()
 
-// jobWriter writes jobs in one transaction.
-type jobWriter struct{ put, unindex, index *sql.Stmt }
-
-func newJobWriter(ctx context.Context, tx *sql.Tx, e *db.Engine) (*jobWriter, error) {
-	var w jobWriter
-	statements := map[**sql.Stmt]string{&w.put: putJob}
-	if e.FullText {
-		statements[&w.unindex], statements[&w.index] = unindexJob, indexJob
-	}
-	for st, text := range statements {
-		var err error
-		if *st, err = tx.PrepareContext(ctx, text); err != nil {
-			return nil, err
-		}
-	}
-	return &w, nil
-}
-
-// write stores the job under its id and updates the full-text index, which holds active jobs only.
-func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRow, revision int64) error {
+// write stores a job under its id and updates the full-text index, which holds active jobs only.
+func write(ctx context.Context, e *db.Engine, tx *sql.Tx, row importRow, revision int64) error {
+	j := row.job
 	active, sample, closes, pay := 0, 0, neverCloses, graph.Salary{}
 	if j.Status == graph.JobStatusActive {
 		active = 1
@@ -115,22 +98,29 @@ func (w *jobWriter) write(ctx context.Context, id int64, j *graph.Job, row ftsRo
 		pay = *j.Salary
 	}
 	questions, _ := json.Marshal(append([]graph.JobQuestion{}, j.Questions...)) // texts always encode
-	values := []any{id, active, j.Slug, j.Title, titleKey(j.Title), j.Reference, j.Summary, j.Text, j.Location.City,
+	values := []any{row.id, active, j.Slug, j.Title, titleKey(j.Title), j.Reference, j.Summary, j.Text, j.Location.City,
 		graph.OrEmpty(j.Location.Region), j.Location.CountryCode, graph.OrEmpty(j.Location.PostalCode),
 		string(j.Workplace), string(j.Type), j.Category, string(j.Experience), strings.Join(j.Skills, "\n"),
 		graph.OrEmpty(j.Hours), string(j.Shift), pay.From, pay.To, pay.Currency, string(pay.Period), string(j.Posted),
 		closes, db.Stamp(j.Updated), j.Employer, string(questions), j.HostID, sample, revision}
-	if _, err := w.put.ExecContext(ctx, values...); err != nil {
-		return fmt.Errorf("write job %d: %w", id, err)
+	if _, err := tx.ExecContext(ctx, putJob, values...); err != nil {
+		return fmt.Errorf("write job %d: %w", row.id, err)
 	}
-	if w.index == nil {
+	if !e.FullText {
 		return nil
 	}
-	if _, err := w.unindex.ExecContext(ctx, id); err != nil {
-		return fmt.Errorf("write job %d: %w", id, err)
+	if _, err := tx.ExecContext(ctx, unindexJob, row.id); err != nil {
+		return fmt.Errorf("write job %d: %w", row.id, err)
 	}
 	if active == 0 {
 		return nil
 	}
-	return w.toIndex(ctx, id, j, row)
+	return row.index(ctx, tx)
+}
+
+// index adds the job to the full-text index.
+func (row importRow) index(ctx context.Context, tx *sql.Tx) error {
+	place := row.place + indexText(row.job.Reference)
+	_, err := tx.ExecContext(ctx, indexJob, row.id, row.title, row.skills, place, row.text)
+	return err
 }

@@ -73,18 +73,10 @@ func Ground(view *graph.Picture, days int, open bool) Sheet {
 
 // Grounds returns the sheets of all grounds.
 func Grounds(company *graph.Site) []Sheet {
-	var out []Sheet
-	for _, days := range []int{0, 5, 7} {
-		out = append(out, Ground(nil, days, true))
-		for _, o := range company.Offices {
-			if o.View != nil {
-				out = append(out, Ground(o.View, days, true))
-			}
-		}
-	}
+	out := []Sheet{Ground(nil, 0, true), Ground(nil, 5, true), Ground(nil, 7, true)}
 	for _, o := range company.Offices {
-		if o.View != nil {
-			out = append(out, Ground(o.View, 0, false))
+		if v := o.View; v != nil {
+			out = append(out, Ground(v, 0, true), Ground(v, 5, true), Ground(v, 7, true), Ground(v, 0, false))
 		}
 	}
 	return out

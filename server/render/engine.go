@@ -25,15 +25,10 @@ type output struct {
 	Chunks []string `json:"chunks"`
 }
 
-type engine struct {
-	quickJS
-	used int
-}
-
 // pool holds engines that have loaded the bundle. An engine serves one call at a time, and is replaced after an error:
 // a new one costs milliseconds, and the old one may be broken.
 type pool struct {
-	start func() (quickJS, error)
+	start func() (*engine, error)
 	queue *queue
 }
 
@@ -43,31 +38,34 @@ func newPool(b Bundle, size int, deadline, wait time.Duration) (*pool, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &pool{start: func() (quickJS, error) { return startQuickJS(code(), deadline) }}
-	first, err := p.start()
-	if err != nil {
+	p := &pool{start: func() (*engine, error) { return startEngine(code(), deadline) }}
+	engines := make([]*engine, size)
+	if engines[size-1], err = p.start(); err != nil {
 		return nil, err
 	}
-	engines := make([]*engine, size)
-	engines[size-1] = &engine{quickJS: first}
 	p.queue = newQueue(wait, engines...)
 	return p, nil
 }
 
-// run waits for an engine and uses it under the engine's own deadline.
-func (p *pool) run(ctx context.Context, t *turn, use func(*engine) error) error {
+// render waits for an engine and renders an address from the result of the layout's operation and an array of the other
+// results, under the engine's own deadline.
+func (p *pool) render(ctx context.Context, t *turn, url, layout, results, form string) (output, error) {
 	e, err := p.queue.take(ctx, t)
 	if err != nil {
-		return err
+		return output{}, err
+	}
+	var posted any
+	if form != "" {
+		posted = form
 	}
 	start := time.Now()
-	e, err = p.use(e, use)
+	e, out, err := p.use(e, url, layout, results, posted)
 	p.queue.give(e, t, time.Since(start))
-	return err
+	return out, err
 }
 
-// use uses an engine and returns it, or nil if it must be replaced.
-func (p *pool) use(e *engine, use func(*engine) error) (after *engine, err error) {
+// use renders with an engine and returns it, or nil if it must be replaced.
+func (p *pool) use(e *engine, args ...any) (after *engine, out output, err error) {
 	defer func() {
 		// A panic in the engine must not stop the server.
 		if v := recover(); v != nil {
@@ -76,37 +74,19 @@ func (p *pool) use(e *engine, use func(*engine) error) (after *engine, err error
 		}
 	}()
 	if e == nil {
-		started, err := p.start()
-		if err != nil {
-			return nil, err
+		if e, err = p.start(); err != nil {
+			return nil, out, err
 		}
-		e = &engine{quickJS: started}
 	}
-	err = use(e)
+	text, err := e.call("__render", args...)
+	if err != nil {
+		err = fmt.Errorf("render: %w", err)
+	} else if err = json.Unmarshal([]byte(text), &out); err != nil {
+		err = fmt.Errorf("render: read the bundle's output: %w", err)
+	}
 	if e.used++; err != nil || e.used >= engineRenders {
-		e.close()
-		return nil, err
+		_ = e.vm.Close()
+		return nil, out, err
 	}
-	return e, nil
-}
-
-// render renders an address from the result of the layout's operation and an array of the other results.
-func (p *pool) render(
-	ctx context.Context, t *turn, url, layout, results, form string,
-) (out output, err error) {
-	var posted any
-	if form != "" {
-		posted = form
-	}
-	err = p.run(ctx, t, func(e *engine) error {
-		text, err := e.call("__render", url, layout, results, posted)
-		if err != nil {
-			return fmt.Errorf("render: %w", err)
-		}
-		if err := json.Unmarshal([]byte(text), &out); err != nil {
-			return fmt.Errorf("render: read the bundle's output: %w", err)
-		}
-		return nil
-	})
-	return out, err
+	return e, out, nil
 }

@@ -2,17 +2,10 @@ package render
 
 import (
 	"context"
-	"sync"
 	"time"
 )
 
-// flights are the pages that are being made, each once for all who request it at the same time.
-type flights struct {
-	mu     sync.Mutex
-	flying map[string]*flight
-}
-
-// flight is one page that is being made.
+// flight is one page that is being made, for all who request it at the same time.
 type flight struct {
 	turn *turn
 	read chan struct{} // closed when the data is read, older is known and the render begins
@@ -26,21 +19,21 @@ type flight struct {
 // join returns the flight for a page of a revision, which it starts unless there is one.
 func (r *Renderer) join(ctx context.Context, q pageRequest, revision string, visitors []string) *flight {
 	key := revision + " " + q.key()
-	r.flights.mu.Lock()
-	defer r.flights.mu.Unlock()
-	if f := r.flights.flying[key]; f != nil {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if f := r.flying[key]; f != nil {
 		r.pool.queue.join(f.turn, visitors)
 		return f
 	}
 	f := &flight{turn: newTurn(visitors...), read: make(chan struct{}), done: make(chan struct{})}
-	r.flights.flying[key] = f
+	r.flying[key] = f
 	// Other visitors may wait for the same page: it must not end when this one disconnects.
 	ctx = context.WithoutCancel(ctx)
 	go func() {
 		r.fly(ctx, f, q, revision)
-		r.flights.mu.Lock()
-		delete(r.flights.flying, key)
-		r.flights.mu.Unlock()
+		r.mu.Lock()
+		delete(r.flying, key)
+		r.mu.Unlock()
 		close(f.done)
 	}()
 	return f

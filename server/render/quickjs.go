@@ -17,13 +17,16 @@ const (
 	loadDeadline = time.Minute
 )
 
-// quickJS is the embedded engine, translated to Go.
-type quickJS struct{ vm *quickjs.VM }
+// engine is the embedded QuickJS, translated to Go, after it has run the bundle.
+type engine struct {
+	vm   *quickjs.VM
+	used int // how often
+}
 
-func startQuickJS(code []byte, deadline time.Duration) (quickJS, error) {
+func startEngine(code []byte, deadline time.Duration) (*engine, error) {
 	vm, err := quickjs.NewVM()
 	if err != nil {
-		return quickJS{}, fmt.Errorf("start a JavaScript engine: %w", err)
+		return nil, fmt.Errorf("start a JavaScript engine: %w", err)
 	}
 	vm.SetMemoryLimit(engineMemory)
 	vm.SetMaxStackSize(engineStack)
@@ -33,9 +36,9 @@ func startQuickJS(code []byte, deadline time.Duration) (quickJS, error) {
 	}
 	if err != nil {
 		_ = vm.Close()
-		return quickJS{}, fmt.Errorf("load the server bundle: %w", err)
+		return nil, fmt.Errorf("load the server bundle: %w", err)
 	}
-	return quickJS{vm}, nil
+	return &engine{vm: vm}, nil
 }
 
 // load runs the bundle, and then sets the deadline of a render.
@@ -51,17 +54,15 @@ func load(vm *quickjs.VM, code []byte, deadline time.Duration) error {
 	return vm.SetEvalTimeout(deadline)
 }
 
-func (q quickJS) close() { _ = q.vm.Close() }
-
 // call calls a function of the bundle that returns text. Its errors do not contain the arguments, because the address
 // of a receipt opens it.
-func (q quickJS) call(function string, args ...any) (string, error) {
-	v, err := q.vm.Call(function, args...)
+func (e *engine) call(function string, args ...any) (string, error) {
+	v, err := e.vm.Call(function, args...)
 	if err != nil {
 		return "", err
 	}
 	// The engine does not run microtasks by itself, and they would accumulate.
-	if _, err := q.vm.ExecutePendingJobs(); err != nil {
+	if _, err := e.vm.ExecutePendingJobs(); err != nil {
 		return "", fmt.Errorf("finish: %w", err)
 	}
 	text, ok := v.(string)

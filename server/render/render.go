@@ -14,6 +14,7 @@ import (
 	"net/url"
 	"path"
 	"runtime/debug"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -30,7 +31,7 @@ type Bundle struct {
 // Assets are the build's parts of a document.
 type Assets struct {
 	Head    string              // links to fonts
-	Styles  string              // those of every page
+	Styles  string              // the style sheet of every page
 	Scripts []string            // files of the entry, which is the first
 	Chunks  map[string][]string // source module → its files that are not among Scripts
 }
@@ -71,7 +72,8 @@ type Renderer struct {
 	policy  [2]string         // see Sources.policy
 	pool    *pool
 	cache   *pageCache
-	flights flights
+	mu      sync.Mutex
+	flying  map[string]*flight // by revision and page, guarded by mu
 	renders atomic.Int64
 	failed  atomic.Int64
 	stats   stats
@@ -87,9 +89,8 @@ const (
 
 // New loads the bundle and makes a Renderer.
 func New(opts Options) (*Renderer, error) {
-	r := &Renderer{opts: opts, cache: newPageCache()}
+	r := &Renderer{opts: opts, cache: newPageCache(), flying: map[string]*flight{}}
 	r.policy[0], r.policy[1] = opts.ThirdParty.policy()
-	r.flights.flying = map[string]*flight{}
 	if err := json.Unmarshal(opts.Bundle.Operations, &r.ids); err != nil {
 		return nil, fmt.Errorf("read operations.json of the client's build: %w", err)
 	}

@@ -185,15 +185,10 @@ func (c *Client) Size(name string) int {
 // Weight returns the size of the scripts that a source module needs in addition to the entry and to other modules, in
 // bytes as compressed with gzip. It is 0 if the build has no separate file for the module.
 func (c *Client) Weight(source string, others ...string) int {
-	loaded := map[string]bool{}
-	for _, other := range others {
-		for _, name := range c.Chunks[other] {
-			loaded[name] = true
-		}
-	}
 	n := 0
 	for _, name := range c.Chunks[source] {
-		if file := strings.TrimPrefix(name, "/"); !loaded[name] {
+		isLoaded := func(other string) bool { return slices.Contains(c.Chunks[other], name) }
+		if file := strings.TrimPrefix(name, "/"); !slices.ContainsFunc(others, isLoaded) {
 			n += cmp.Or(c.files[file+variants["gzip"]], c.files[file])
 		}
 	}

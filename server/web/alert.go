@@ -24,10 +24,9 @@ func (s *server) sendAlert(w http.ResponseWriter, r *http.Request, f *formState,
 	switch {
 	case at.Kind == graph.AddressNewAlert:
 		to = "/alert-sent"
-		err = s.spend(w, r, func() error {
-			payload, err = mutation.CreateJobAlert(ctx, graph.JobAlertInput{Email: p.fields.Get("email"),
+		payload, err = spend(s, w, r, func() (*graph.JobAlertPayload, error) {
+			return mutation.CreateJobAlert(ctx, graph.JobAlertInput{Email: p.fields.Get("email"),
 				Query: at.Search.Words, Filter: &at.Search.Filter, Frequency: frequency})
-			return err
 		})
 	case do == "confirm":
 		to = r.URL.Path + "#confirmed"

@@ -10,13 +10,10 @@ import (
 	"time"
 )
 
-// drawCard finds or draws a card, as web.Options say.
-type drawCard func() ([]byte, error)
-
 const maxCards = 64 // of some 28 KB each
 
 // image returns the card under the key. If it is not cached, it is drawn: one at a time.
-func (s *server) image(key string, draw drawCard) ([]byte, error) {
+func (s *server) image(key string, draw func() ([]byte, error)) ([]byte, error) {
 	if image, ok := s.cards.Get(key); ok {
 		return image, nil
 	}
@@ -60,7 +57,7 @@ func (s *server) card(w http.ResponseWriter, r *http.Request) error {
 
 // findCard returns the function that draws the card of a path, and a key that changes with the card. A path below
 // /careers without a job has the card of the job search. draw is nil if the path has no page.
-func (s *server) findCard(ctx context.Context, path string) (key string, draw drawCard) {
+func (s *server) findCard(ctx context.Context, path string) (key string, draw func() ([]byte, error)) {
 	// Read the revision first: newer content under an older key is drawn again, but older content under a newer key
 	// would stay.
 	revision := s.Content().Revision()

@@ -2,7 +2,6 @@ package web
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -26,22 +25,19 @@ func ParseHSTS(setting string) (header string, err error) {
 	if err != nil {
 		return "", wrong("it does not begin with a number of seconds")
 	}
-	var subdomains, preload bool
+	var subdomains, preload string
 	for _, part := range parts[1:] {
 		switch strings.ToLower(part) {
 		case "includesubdomains":
-			subdomains = true
+			subdomains = "; includeSubDomains"
 		case "preload":
-			preload = true
+			preload = "; preload"
 		default:
 			return "", wrong(fmt.Sprintf("%q is not includeSubDomains or preload", part))
 		}
 	}
-	if preload && (!subdomains || age < 31536000) {
+	if preload != "" && (subdomains == "" || age < 31536000) {
 		return "", wrong("browsers preload only with includeSubDomains and at least 31536000 seconds")
 	}
-	directives := []string{fmt.Sprint("max-age=", age), "includeSubDomains", "preload"}
-	return strings.Join(slices.DeleteFunc(directives, func(d string) bool {
-		return d == "includeSubDomains" && !subdomains || d == "preload" && !preload
-	}), "; "), nil
+	return fmt.Sprint("max-age=", age) + subdomains + preload, nil
 }

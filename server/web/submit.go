@@ -19,65 +19,48 @@ import (
 
 // submit sends the content of a form and returns the path of what it did: the receipt, or the page of an alert. The
 // path is empty if the form was rejected; then the state says why.
-func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (*formState, string, error) {
-	f := newFormState(p)
-	if f.Name == "alert" {
-		to, err := s.sendAlert(w, r, f, p)
-		return f, to, err
-	}
-	receipt, err := s.submission(w, r, f, p)
-	if err != nil || receipt == nil {
-		return f, "", err
-	}
-	return f, "/receipts/" + receipt.Key, nil
-}
-
-func (s *server) submission(w http.ResponseWriter, r *http.Request, f *formState, p *postedForm) (
-	receipt *graph.Receipt, err error,
-) {
+func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (f *formState, to string, err error) {
+	f = newFormState(p)
+	var receipt *graph.Receipt
 	switch f.Name {
+	case "alert":
+		to, err = s.sendAlert(w, r, f, p)
 	case "enquiry":
-		return s.spendSend(w, r, func() (*graph.Receipt, error) { return s.sendEnquiry(r, f, p) })
+		receipt, err = spend(s, w, r, func() (*graph.Receipt, error) { return s.sendEnquiry(r, f, p) })
 	case "application":
 		receipt, err = s.sendApplication(w, r, f, p)
 		if err == nil && f.Values["receipt"] == nil && hasCode(f.UserErrors, graph.UserErrorCodeJobClosed) {
 			err = s.answersToMessage(r.Context(), f, p.fields)
 		}
-		return receipt, err
 	case "addition":
-		return s.sendAddition(w, r, f, p)
+		receipt, err = s.sendAddition(w, r, f, p)
 	case "call":
-		return s.spendSend(w, r, func() (*graph.Receipt, error) { return s.chooseCall(r, f, p) })
+		receipt, err = spend(s, w, r, func() (*graph.Receipt, error) { return s.chooseCall(r, f, p) })
 	case "withdrawal":
-		return s.spendSend(w, r, func() (*graph.Receipt, error) {
+		receipt, err = spend(s, w, r, func() (*graph.Receipt, error) {
 			return f.outcome(s.Resolver.Mutation().Withdraw(r.Context(), receiptAt(r)))
 		})
+	default:
+		err = refuse(http.StatusBadRequest,
+			"There is no form of that name. Open the page with the form and send it again.\n")
 	}
-	return nil, refuse(http.StatusBadRequest,
-		"There is no form of that name. Open the page with the form and send it again.\n")
+	if receipt != nil {
+		to = "/receipts/" + receipt.Key
+	}
+	return f, to, err
 }
 
-// spendSend takes a submission from the visitor's budget and returns it unless send stores one: what was received
-// before costs nothing.
-func (s *server) spendSend(w http.ResponseWriter, r *http.Request, send func() (*graph.Receipt, error)) (
-	receipt *graph.Receipt, err error,
-) {
-	err = s.spend(w, r, func() error {
-		receipt, err = send()
-		return err
-	})
-	return receipt, err
-}
-
-func (s *server) spend(w http.ResponseWriter, r *http.Request, send func() error) error {
+// spend takes a submission from the visitor's budget and returns it unless send stores one: what was received before
+// costs nothing.
+func spend[T any](s *server, w http.ResponseWriter, r *http.Request, send func() (*T, error)) (*T, error) {
 	if over := s.Budgets.Sends.Take(w, r, 1); over != nil {
-		return over
+		return nil, over
 	}
-	err := send()
+	sent, err := send()
 	if !graph.OutcomeOf(r.Context()).Stored {
 		s.Budgets.Sends.Refund(w, r)
 	}
-	return err
+	return sent, err
 }
 
 func (s *server) sendEnquiry(r *http.Request, f *formState, p *postedForm) (*graph.Receipt, error) {
@@ -118,7 +101,7 @@ func (s *server) sendApplication(w http.ResponseWriter, r *http.Request, f *form
 	if len(f.UserErrors) > 0 {
 		return nil, s.addFaults(ctx, f, input)
 	}
-	return s.spendSend(w, r, func() (*graph.Receipt, error) {
+	return spend(s, w, r, func() (*graph.Receipt, error) {
 		payload, err := s.Resolver.Mutation().Apply(ctx, input)
 		if err != nil {
 			return nil, err
@@ -156,7 +139,7 @@ func (s *server) sendAddition(w http.ResponseWriter, r *http.Request, f *formSta
 	if receipt != nil || err != nil || len(f.UserErrors) > 0 {
 		return receipt, err
 	}
-	return s.spendSend(w, r, func() (*graph.Receipt, error) {
+	return spend(s, w, r, func() (*graph.Receipt, error) {
 		return f.outcome(s.Resolver.Mutation().AddFiles(ctx,
 			graph.AddFilesInput{Receipt: receiptAt(r), Key: key, Files: f.fileIDs()}))
 	})
