@@ -6,8 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"time"
+
+	"github.com/graph-gophers/dataloader/v7"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -16,10 +19,7 @@ import (
 // Delivered ends a delivery that arrived, whatever became of its lease. The answer is what a host calls it
 // from now on, "" when there is no name.
 func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string) error {
-	ctx = context.WithoutCancel(ctx)
-	_, err := s.arrivals.Do(arrival{d.ID, answer}, func(batch []arrival) ([]struct{}, error) {
-		return make([]struct{}, len(batch)), s.arrived(ctx, batch)
-	})
+	_, err := s.arrivals(ctx, arrival{d.ID, answer})
 	return err
 }
 
@@ -28,7 +28,7 @@ type arrival struct {
 	answer string
 }
 
-func (s *Store) arrived(ctx context.Context, batch []arrival) error {
+func (s *Store) arrived(ctx context.Context, batch []arrival) []*dataloader.Result[struct{}] {
 	at := db.Stamp(s.db.Now())
 	err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error {
 		for _, a := range batch {
@@ -41,7 +41,8 @@ func (s *Store) arrived(ctx context.Context, batch []arrival) error {
 		}
 		return nil
 	})
-	return graph.Wrap(err, "settle deliveries")
+	same := &dataloader.Result[struct{}]{Error: graph.Wrap(err, "settle deliveries")}
+	return slices.Repeat([]*dataloader.Result[struct{}]{same}, len(batch))
 }
 
 // HostFiles returns what the host calls the files of a submission, and of those that it replaces, by file id.

@@ -60,8 +60,8 @@ type Store struct {
 
 	named    singleflight.Group // files that are stored under their senders' ids
 	queued   chan struct{}
-	leases   db.Batcher[leaseRequest, *graph.Delivery]
-	arrivals db.Batcher[arrival, struct{}]
+	leases   func(context.Context, leaseRequest) (*graph.Delivery, error)
+	arrivals func(context.Context, arrival) (struct{}, error)
 	// receipts are the latest that this machine showed: their pages work while the shared primary is unavailable.
 	receipts  *lru.Cache[string, graph.Receipt]
 	forgotten atomic.Int64 // the revision of deletions up to which they are right
@@ -75,6 +75,7 @@ func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
 	s := &Store{db: d, primary: d.Primary, replica: d.Replica, jobs: o.Jobs, deliver: o.Deliver, told: o.Withdraw,
 		mail: o.Mail, confirm: o.Confirm,
 		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir, "files")}, queued: make(chan struct{}, 1)}
+	s.leases, s.arrivals = batched(s.leaseBatch), batched(s.arrived)
 	s.receipts, _ = lru.New[string, graph.Receipt](receiptsRemembered) // it fails only for a size below 1
 	if o.Bucket != "" {
 		var err error
