@@ -20,6 +20,8 @@ import (
 	"hire360/server/cli"
 	"hire360/server/config"
 	"hire360/server/content"
+	"hire360/server/db"
+	"hire360/server/inbox"
 	"hire360/server/logging"
 	"hire360/server/store"
 )
@@ -133,8 +135,8 @@ func siteClock() func() time.Time {
 
 // storeOptions are the settings of the store.
 func (a *app) storeOptions() store.Options {
-	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Empty: !a.ShowsSamples(),
-		Company: a.company(), Public: a.IsPublic(), Log: a.log}
+	return store.Options{DB: db.Options{Dir: a.Data, Database: a.Database, Public: a.IsPublic(), Log: a.log},
+		Inbox: inbox.Options{Bucket: a.Bucket}, Company: a.company(), Empty: !a.ShowsSamples()}
 }
 
 // company is the name of the company. If the content cannot be read, whatever needs it says why.

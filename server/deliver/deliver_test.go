@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
+	"hire360/server/db"
 	"hire360/server/db/dbtest"
 	"hire360/server/inbox"
 	"hire360/server/store"
@@ -49,8 +50,8 @@ func (words) CallICS(*graph.Call, []string, time.Time) []byte { return []byte("B
 
 func open(t *testing.T, dir string) *store.Store {
 	t.Helper()
-	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true,
-		Confirm: true}))
+	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{DB: db.Options{Dir: dir},
+		Inbox: inbox.Options{Mail: true, Confirm: true}, Empty: true}))
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
