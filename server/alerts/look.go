@@ -156,17 +156,15 @@ func (a alert) next(now time.Time) time.Time {
 	return after(a.due, periods*a.days)
 }
 
-func (s *Store) due(ctx context.Context, now time.Time) (list []alert, err error) {
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		list, err = db.All(s.primary.Rows(ctx, `SELECT id, told, path, days, due FROM job_alert
+func (s *Store) due(ctx context.Context, now time.Time) ([]alert, error) {
+	return db.AskPrimary(ctx, s.db, func(ctx context.Context) ([]alert, error) {
+		return db.All(s.primary.Rows(ctx, `SELECT id, told, path, days, due FROM job_alert
 			WHERE confirmed <> '' AND mail = ''
 				AND (due <= $1 OR due > $2 OR days = 1 AND due > $3)
 			ORDER BY due LIMIT `+strconv.Itoa(batch),
 			db.Stamp(now), db.Stamp(after(now, 7).Add(time.Minute)), db.Stamp(after(now, 1).Add(time.Minute))),
 			func(a *alert) []any { return []any{&a.id, &a.told, &a.path, &a.days, db.At(&a.due)} })
-		return err
 	})
-	return list, err
 }
 
 // catchUp is how long a machine may take to get the jobs that another one has. A job that it still lacks then was gone

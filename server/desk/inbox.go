@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"hire360/graph"
+	"hire360/server/db"
 	"hire360/server/inbox"
 )
 
@@ -179,12 +180,10 @@ func (d *Desk) submission(w http.ResponseWriter, r *http.Request, who string) er
 	return d.show(w, r, who, "/", "submission", n.Sender(), p)
 }
 
-func (d *Desk) find(r *http.Request) (n *graph.Submission, err error) {
-	err = d.Store.DB.WithPrimary(r.Context(), func(ctx context.Context) error {
-		n, err = d.Store.Inbox.Submission(ctx, r.PathValue("reference"))
-		return err
+func (d *Desk) find(r *http.Request) (*graph.Submission, error) {
+	return db.AskPrimary(r.Context(), d.Store.DB, func(ctx context.Context) (*graph.Submission, error) {
+		return d.Store.Inbox.Submission(ctx, r.PathValue("reference"))
 	})
-	return n, err
 }
 
 func emailOf(n *graph.Submission) string {

@@ -47,16 +47,14 @@ func (s *Store) arrived(ctx context.Context, batch []arrival) []*dataloader.Resu
 
 // HostFiles returns what the host calls the files of a submission, and of those that it replaces, by file id.
 func (s *Store) HostFiles(ctx context.Context, submission string) (map[string]string, error) {
+	sent, err := db.All(s.primary.Rows(ctx, `SELECT payload, answer FROM delivery
+		WHERE submission IN (`+ownOrReplaced+`) AND kind = 'upload' AND state = 'delivered'`, submission),
+		func(d *SentDelivery) []any { return []any{payload{&d.Upload}, &d.Answer} })
 	names := map[string]string{}
-	for scan := range s.primary.Rows(ctx, `SELECT payload, answer FROM delivery
-		WHERE submission IN (`+ownOrReplaced+`) AND kind = 'upload' AND state = 'delivered'`, submission) {
-		var id, answer string
-		if err := scan(payload{&id}, &answer); err != nil {
-			return nil, fmt.Errorf("read a host's names of files: %w", err)
-		}
-		names[id] = answer
+	for _, d := range sent {
+		names[d.Upload] = d.Answer
 	}
-	return names, nil
+	return names, graph.Wrap(err, "read a host's names of files")
 }
 
 // Release makes the deliveries of a submission that were never tried due at once.

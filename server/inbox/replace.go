@@ -65,24 +65,9 @@ func (n submission) replace(ctx context.Context, tx *sql.Tx) (superseded bool, e
 // giveBack returns the files and the call of a submission that is undone to the attempts that it replaced, the latest
 // first, which counts again.
 func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
-	var attempts []submission
-	for scan := range db.Rows(ctx, tx, `SELECT key, kind, content FROM submission JOIN replacement ON earlier = key
-		WHERE later = $1 ORDER BY received DESC`, key) {
-		var kind graph.ReceiptKind
-		var earlier, content string
-		if err := scan(&earlier, &kind, &content); err != nil {
-			return err
-		}
-		sent, err := parseContent(kind, content)
-		if err != nil {
-			return err
-		}
-		n, err := submissionOf(&sent)
-		if err != nil {
-			return err
-		}
-		n.key = earlier
-		attempts = append(attempts, n)
+	attempts, err := readSent(ctx, tx, `JOIN replacement ON earlier = key WHERE later = $1 ORDER BY received DESC`, key)
+	if err != nil {
+		return err
 	}
 	for _, n := range attempts {
 		for i, id := range n.files {

@@ -173,13 +173,11 @@ type Queue struct {
 
 // Queues counts the deliveries that have not arrived. The error wraps graph.ErrUnavailable while the shared
 // database is unavailable.
-func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		queues, err = db.All(s.primary.Rows(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
-			WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`), func(q *Queue) []any {
-			return []any{&q.Kind, &q.State, &q.Number, db.At(&q.Oldest)}
-		})
-		return err
+func (s *Store) Queues(ctx context.Context) ([]Queue, error) {
+	queues, err := db.AskPrimary(ctx, s.db, func(ctx context.Context) ([]Queue, error) {
+		return db.All(s.primary.Rows(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
+			WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`),
+			func(q *Queue) []any { return []any{&q.Kind, &q.State, &q.Number, db.At(&q.Oldest)} })
 	})
 	return queues, graph.Wrap(err, "count deliveries")
 }

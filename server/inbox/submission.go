@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -49,6 +50,29 @@ func submissionOf(sent *graph.Submission) (n submission, err error) {
 	data, err := json.Marshal(content)
 	n.content = string(data)
 	return n, err
+}
+
+// readSent reads what was sent. The condition comes after the table submission.
+func readSent(ctx context.Context, q db.Querier, where string, args ...any) (list []submission, err error) {
+	for scan := range db.Rows(ctx, q, `SELECT key, kind, received, content, consent_version, consent_at
+		FROM submission `+where, args...) {
+		var row submission
+		err := scan(&row.key, &row.kind, &row.received, &row.content, &row.consent, &row.agreed)
+		if err != nil {
+			return nil, err
+		}
+		sent, err := parseContent(row.kind, row.content)
+		if err != nil {
+			return nil, fmt.Errorf("read %s: %w", row.reference(0), err)
+		}
+		n, err := submissionOf(&sent)
+		if err != nil {
+			return nil, err
+		}
+		n.key, n.received, n.consent, n.agreed = row.key, row.received, row.consent, row.agreed
+		list = append(list, n)
+	}
+	return list, nil
 }
 
 // insert writes the submission unless its key is known. The reference is derived from the key, so that it is the same

@@ -112,14 +112,10 @@ func (s *Store) nameJobs(ctx context.Context, list []graph.Submission) error {
 	if len(ids) == 0 {
 		return nil
 	}
-	titles := map[string]string{}
-	for scan := range s.primary.Rows(ctx, `SELECT CAST(id AS TEXT), title FROM job WHERE id `+s.primary.InInts,
-		db.List(numbers)) {
-		var id, title string
-		if err := scan(&id, &title); err != nil {
-			return err
-		}
-		titles[id] = title
+	titles, err := db.Map[string, string](s.primary.Rows(ctx,
+		`SELECT CAST(id AS TEXT), title FROM job WHERE id `+s.primary.InInts, db.List(numbers)))
+	if err != nil {
+		return err
 	}
 	if len(titles) < len(ids) {
 		mirrored, err := s.jobs.JobsByID(ctx, slices.Collect(maps.Keys(ids)))
