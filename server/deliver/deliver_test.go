@@ -167,9 +167,9 @@ func state(t *testing.T, s *store.Store, key string) graph.ReceiptState {
 	return r.State
 }
 
-func waiting(t *testing.T, s *store.Store) []inbox.WaitingDelivery {
+func waiting(t *testing.T, s *store.Store) []inbox.Delivery {
 	t.Helper()
-	list := must[[]inbox.WaitingDelivery](t)(s.Inbox.WaitingDeliveries(context.Background(), inbox.DeliveryFilter{}, 0))
+	list := must[[]inbox.Delivery](t)(s.Inbox.WaitingDeliveries(context.Background(), inbox.DeliveryFilter{}, 0))
 	return list
 }
 

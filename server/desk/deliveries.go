@@ -12,7 +12,7 @@ import (
 
 // deliveriesPage is what the page of deliveries shows.
 type deliveriesPage struct {
-	List        []inbox.WaitingDelivery
+	List        []inbox.Delivery
 	Queues      []inbox.Queue
 	Kind, State string
 	Next        int64
@@ -49,7 +49,7 @@ func (d *Desk) deliveries(w http.ResponseWriter, r *http.Request, who string) er
 	if err != nil {
 		return err
 	}
-	p.List, p.Next = page(p.List, func(w inbox.WaitingDelivery) int64 { return w.ID })
+	p.List, p.Next = page(p.List, func(w inbox.Delivery) int64 { return w.ID })
 	return d.show(w, r, who, "/deliveries", "deliveries", "Deliveries", p)
 }
 

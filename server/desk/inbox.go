@@ -153,7 +153,7 @@ func attach(w http.ResponseWriter, name string) {
 // submissionPage is what the page of a submission shows.
 type submissionPage struct {
 	*graph.Submission
-	Deliveries []inbox.SentDelivery
+	Deliveries []inbox.Delivery
 	Answers    []answered
 	Mail       string
 	Email      string

@@ -24,7 +24,7 @@ func (s *Store) BookedCalls(ctx context.Context, from time.Time) ([]string, erro
 // that was replaced has no call, unless a host may still refuse what replaced it.
 func (s *Store) bookedCalls(ctx context.Context, q db.Querier, from time.Time, key string) ([]string, error) {
 	judged := s.db.Now()
-	if s.deliver {
+	if s.options.Deliver {
 		judged = judged.Add(-firstTry)
 	}
 	booked, err := readSent(ctx, q, `JOIN call_time ON submission = key

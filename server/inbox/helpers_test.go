@@ -63,7 +63,7 @@ func open(ctx context.Context, o options) (*Store, error) {
 }
 
 // jobsOf are the jobs beside an inbox.
-func jobsOf(s *Store) *jobs.Store { return s.jobs.(*jobs.Store) }
+func jobsOf(s *Store) *jobs.Store { return s.options.Jobs.(*jobs.Store) }
 
 // on opens a store over a new database, as opened does.
 func on(t testing.TB, b dbtest.Backend, change ...func(*options)) *Store {

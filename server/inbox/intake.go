@@ -93,7 +93,7 @@ func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, e *db
 
 // jobIsOpen refuses a job that was closed after the application was checked. Hosts check their jobs themselves.
 func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
-	if id == "" || s.deliver {
+	if id == "" || s.options.Deliver {
 		return nil
 	}
 	number, _ := strconv.ParseInt(id, 10, 64)

@@ -27,14 +27,14 @@ const firstTry = 10 * time.Second
 func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission) error {
 	now := s.db.Now()
 	d := newDelivery{state: "pending", due: db.Stamp(now), created: db.Stamp(now)}
-	if s.deliver && !n.acknowledged {
+	if s.options.Deliver && !n.acknowledged {
 		d.due = db.Stamp(now.Add(firstTry))
 	}
 	var mails []graph.DeliveryKind
-	if s.mail {
+	if s.options.Mail {
 		mails = append(mails, graph.TeamMail)
 	}
-	if s.confirm {
+	if s.options.Confirm {
 		mails = append(mails, graph.SenderMail)
 	}
 	for _, kind := range mails {
@@ -43,9 +43,9 @@ func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission) error {
 		}
 	}
 	switch {
-	case s.deliver:
+	case s.options.Deliver:
 		return d.queueForHost(ctx, tx, n)
-	case !s.mail:
+	case !s.options.Mail:
 		d.state, d.delivered = "delivered", d.created
 		_, err := d.insert(ctx, tx, n, "inbox")
 		return err

@@ -198,7 +198,7 @@ func (s *Store) takeBack(ctx context.Context, tx *sql.Tx, n submission) error {
 		return err
 	}
 	mailed, sent := []graph.DeliveryKind{graph.TeamMail}, []graph.DeliveryKind{graph.HostEnquiry, graph.HostApplication}
-	if s.told {
+	if s.options.Withdraw {
 		// After the try that is under way: the host would receive the submission later.
 		if err := s.tell(ctx, tx, n, graph.HostWithdrawal, sent, true); err != nil {
 			return err
@@ -206,7 +206,7 @@ func (s *Store) takeBack(ctx context.Context, tx *sql.Tx, n submission) error {
 	} else {
 		mailed = append(mailed, sent...)
 	}
-	if s.mail {
+	if s.options.Mail {
 		return s.tell(ctx, tx, n, graph.WithdrawalMail, mailed, false)
 	}
 	return nil

@@ -46,11 +46,7 @@ type Store struct {
 	db      *db.DB
 	primary *db.Engine
 	replica *db.Engine
-	jobs    graph.Jobs
-	deliver bool
-	told    bool // hosts are told of withdrawals
-	mail    bool
-	confirm bool
+	options Options
 	timeout time.Duration // how long a visitor waits until a file is shared
 
 	disk   disk
@@ -72,8 +68,7 @@ const receiptsRemembered = 10_000
 // Open makes the store of a database. A server finishes what a crash interrupted. Errors are sentences for the
 // operator.
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
-	s := &Store{db: d, primary: d.Primary, replica: d.Replica, jobs: o.Jobs, deliver: o.Deliver, told: o.Withdraw,
-		mail: o.Mail, confirm: o.Confirm,
+	s := &Store{db: d, primary: d.Primary, replica: d.Replica, options: o,
 		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir, "files")}, queued: make(chan struct{}, 1)}
 	s.leases, s.arrivals = batched(s.leaseBatch), batched(s.arrived)
 	s.receipts, _ = lru.New[string, graph.Receipt](receiptsRemembered) // it fails only for a size below 1

@@ -118,7 +118,7 @@ func (s *Store) nameJobs(ctx context.Context, list []graph.Submission) error {
 		return err
 	}
 	if len(titles) < len(ids) {
-		mirrored, err := s.jobs.JobsByID(ctx, slices.Collect(maps.Keys(ids)))
+		mirrored, err := s.options.Jobs.JobsByID(ctx, slices.Collect(maps.Keys(ids)))
 		if err != nil {
 			return err
 		}

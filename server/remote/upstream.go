@@ -60,11 +60,11 @@ type upstream struct {
 }
 
 type refusalError struct {
-	status int
-	wireRefusal
+	status  int
+	message string
 }
 
-func (r *refusalError) Error() string { return r.Message }
+func (r *refusalError) Error() string { return r.message }
 
 func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -79,7 +79,7 @@ func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 		case err == nil:
 			reply(w, http.StatusOK, value)
 		case errors.As(err, &no):
-			reply(w, no.status, no.wireRefusal)
+			reply(w, no.status, wireRefusal{Message: no.message})
 		case correctable:
 			body := wireRefusal{Message: "It cannot be taken as it is"}
 			for _, f := range faults {
@@ -95,14 +95,9 @@ func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 }
 
 func reply(w http.ResponseWriter, status int, value any) {
-	data, err := json.Marshal(value)
-	if err != nil {
-		status, data = http.StatusInternalServerError, []byte(`{"message":"An error occurred"}`)
-	}
 	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("Content-Length", strconv.Itoa(len(data)))
 	w.WriteHeader(status)
-	_, _ = w.Write(data)
+	_ = json.NewEncoder(w).Encode(value)
 }
 
 func (u *upstream) activeJobs(r *http.Request) (any, error) {
@@ -168,17 +163,17 @@ func (u *upstream) page(r *http.Request) (any, error) {
 		return nil, err
 	}
 	if found[id] == nil {
-		return nil, &refusalError{http.StatusNotFound, wireRefusal{Message: "There is no such page"}}
+		return nil, &refusalError{http.StatusNotFound, "There is no such page"}
 	}
 	return wirePageOf(found[id]), nil
 }
 
 func body(r *http.Request, into any) error {
 	if r.Header.Get("Content-Type") != "application/json" {
-		return &refusalError{http.StatusUnsupportedMediaType, wireRefusal{Message: "The body must be application/json"}}
+		return &refusalError{http.StatusUnsupportedMediaType, "The body must be application/json"}
 	}
 	if json.NewDecoder(io.LimitReader(r.Body, mb)).Decode(into) != nil {
-		return &refusalError{http.StatusBadRequest, wireRefusal{Message: "The body is not one JSON object"}}
+		return &refusalError{http.StatusBadRequest, "The body is not one JSON object"}
 	}
 	return nil
 }
@@ -273,7 +268,7 @@ func (u *upstream) withdraw(r *http.Request) (any, error) {
 		}
 	}
 	if answer == nil {
-		return nil, &refusalError{http.StatusNotFound, wireRefusal{Message: "There is no such submission"}}
+		return nil, &refusalError{http.StatusNotFound, "There is no such submission"}
 	}
 	return answer, nil
 }
@@ -290,7 +285,7 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 	if parts, err := r.MultipartReader(); err == nil {
 		part, err := parts.NextPart()
 		if err != nil || part.FormName() != fileField {
-			return nil, &refusalError{http.StatusBadRequest, wireRefusal{Message: "The first field is not the file"}}
+			return nil, &refusalError{http.StatusBadRequest, "The first field is not the file"}
 		}
 		kind, disposition, body = part.Header.Get("Content-Type"), part.Header.Get(headerName), part
 	}
@@ -298,7 +293,7 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 	key := r.Header.Get(headerKey)
 	if err != nil || params["filename"] == "" || key == "" {
 		return nil, &refusalError{http.StatusBadRequest,
-			wireRefusal{Message: "The headers Content-Disposition and Idempotency-Key are missing"}}
+			"The headers Content-Disposition and Idempotency-Key are missing"}
 	}
 	data := http.MaxBytesReader(nil, io.NopCloser(body), graph.MaxFileBytes)
 	up, err := u.inbox.AddUploadAs(r.Context(), key, graph.FileName(params["filename"]), kind, data)
