@@ -113,7 +113,7 @@ func BenchmarkHostsDrain(b *testing.B) {
 	for range waiting {
 		e := graph.EnquiryInput{Key: uuid.NewString(), Name: "Ada Example", Email: "ada@example.org",
 			Message: "Hello.", Consent: true}
-		if _, err := s.Inbox.AddEnquiry(b.Context(), e); err != nil {
+		if _, err := s.Inbox.Add(b.Context(), &graph.Submission{Enquiry: &e}); err != nil {
 			b.Fatal(err)
 		}
 		noError(b, s.Inbox.Release(b.Context(), e.Key))

@@ -24,7 +24,11 @@ func (s *Store) see(ctx context.Context) (round int64, err error) {
 		if err != nil {
 			return 0, err
 		}
-		if fresh := missing(active, s.seen); len(fresh) > 0 {
+		fresh := slices.DeleteFunc(slices.Clone(active), func(id int64) bool {
+			_, known := slices.BinarySearch(s.seen, id)
+			return known
+		})
+		if len(fresh) > 0 {
 			at := db.Stamp(s.db.Now())
 			err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error { return number(ctx, tx, fresh, at) })
 			if err != nil {
@@ -37,18 +41,6 @@ func (s *Store) see(ctx context.Context) (round int64, err error) {
 		return s.primary.Read.QueryRowContext(ctx, `SELECT round FROM job_seen WHERE id = 0`).Scan(&round)
 	})
 	return round, err
-}
-
-// missing returns the numbers of all that known lacks. Both are ascending.
-func missing(all, known []int64) []int64 {
-	var out []int64
-	for _, id := range all {
-		n, found := slices.BinarySearch(known, id)
-		if known = known[n:]; !found {
-			out = append(out, id)
-		}
-	}
-	return out
 }
 
 // number gives the jobs that have none the number of a new round. Rounds end in their order: each waits for the one

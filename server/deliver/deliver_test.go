@@ -154,7 +154,7 @@ func enquiry() graph.EnquiryInput {
 
 func send(t *testing.T, s *store.Store, e graph.EnquiryInput) *graph.Receipt {
 	t.Helper()
-	r := must[*graph.Receipt](t)(s.Inbox.AddEnquiry(context.Background(), e))
+	r := must[*graph.Receipt](t)(s.Inbox.Add(context.Background(), &graph.Submission{Enquiry: &e}))
 	return r
 }
 

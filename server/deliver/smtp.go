@@ -17,7 +17,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
 
 	"github.com/wneessen/go-mail"
 	"github.com/wneessen/go-mail/smtp"
@@ -288,19 +287,18 @@ func (s Server) Try(ctx context.Context) error {
 	defer end()
 	from, to, applications := addrSpec(s.from.Address), addrSpec(s.to.Address), addrSpec(s.applications.Address)
 	extension := ""
-	if strings.ContainsFunc(from+to+applications, func(r rune) bool { return r > unicode.MaxASCII }) {
+	if !isASCII(from + to + applications) {
 		extension = " SMTPUTF8"
 	}
-	for _, step := range []struct{ setting, verb, argument string }{
-		{"MAIL_FROM", "MAIL", " FROM:<" + from + ">" + extension},
-		{"MAIL_TO", "RCPT", " TO:<" + to + ">"},
-		{"MAIL_TO_APPLICATIONS", "RCPT", " TO:<" + applications + ">"},
+	for _, step := range []struct {
+		setting, verb, argument string
+		expect                  int
+	}{
+		{"MAIL_FROM", "MAIL", " FROM:<" + from + ">" + extension, 250},
+		{"MAIL_TO", "RCPT", " TO:<" + to + ">", 25},
+		{"MAIL_TO_APPLICATIONS", "RCPT", " TO:<" + applications + ">", 25},
 	} {
-		expect := 25
-		if step.verb == "MAIL" {
-			expect = 250
-		}
-		if err := command(c, step.verb, step.argument, expect); err != nil {
+		if err := command(c, step.verb, step.argument, step.expect); err != nil {
 			return fmt.Errorf("it does not take the address in %s (%w)", step.setting, err)
 		}
 	}

@@ -56,9 +56,3 @@ func (s *Store) takeCall(ctx context.Context, tx *sql.Tx, n submission) error {
 	}
 	return book(graph.SlotTime(n.call))
 }
-
-// errCall says that a time for a call cannot be booked while the shared primary is unavailable.
-func errCall() error {
-	return userError(graph.UserErrorCodeNotFound, "We can’t book a time right now. Choose none, and we’ll arrange one "+
-		"by e-mail. Nothing else is lost", "call")
-}

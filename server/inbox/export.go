@@ -98,17 +98,13 @@ func cells(n *graph.Submission) []string {
 		c["link"], c["message"] = graph.OrEmpty(a.Link), graph.OrEmpty(a.Message)
 		c["job"] = strings.TrimSpace(n.JobID + " " + n.JobTitle)
 		c["futureJobs"] = fmt.Sprint(a.FutureJobs != nil && *a.FutureJobs)
-		c["answers"] = answers(a.Answers)
+		c["answers"] = strings.Join(graph.Each(a.Answers, func(a graph.AnswerInput) string {
+			return a.QuestionID + ": " + strings.Join(a.Values, "; ")
+		}), "\n")
 		files := graph.Each(n.Files, func(f graph.UploadedFile) string { return f.ID + " " + f.Name })
 		c["files"] = strings.Join(files, "\n")
 	}
 	return graph.Each(csvColumns, func(name string) string { return c[name] })
-}
-
-func answers(list []graph.AnswerInput) string {
-	return strings.Join(graph.Each(list, func(a graph.AnswerInput) string {
-		return a.QuestionID + ": " + strings.Join(a.Values, "; ")
-	}), "\n")
 }
 
 // harmless prevents spreadsheets from running what a visitor typed as a formula: such a cell gets an apostrophe in

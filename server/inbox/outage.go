@@ -24,7 +24,8 @@ func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) 
 		return receipt, err
 	}
 	if n.call != "" {
-		return nil, errCall()
+		return nil, userError(graph.UserErrorCodeNotFound, "We can’t book a time right now. Choose none, and we’ll "+
+			"arrange one by e-mail. Nothing else is lost", "call")
 	}
 	if !errors.Is(err, graph.ErrUnavailable) && !errors.Is(err, errWaitsHere) { // an outage is logged once
 		s.db.Log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
@@ -107,7 +108,9 @@ func (s *Store) flushSubmission(ctx context.Context, n submission) error {
 		return err
 	}
 	err := s.db.WithPrimary(ctx, save)
-	if isReused(err) { // it was received under a used key while that could not be looked up: both are stored
+	faults, _ := graph.AsUserErrors(err)
+	// It was received under a used key while that could not be looked up: both are stored.
+	if len(faults) == 1 && faults[0].Code == graph.UserErrorCodeKeyReused {
 		n.key = uuid.NewSHA1(uuid.NameSpaceOID, []byte(n.key+n.content)).String()
 		s.db.Log.Warn("a submission with a reused key was stored under another key", "reference", n.reference(0))
 		err = s.db.WithPrimary(ctx, save)

@@ -29,7 +29,7 @@ func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Re
 	err = s.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
 		r, err = s.receiptIn(ctx, e.Read, e, n.key)
 		if r != nil && err == nil {
-			err = n.same(ctx, e.Read)
+			err = n.same(r)
 		}
 		return r != nil, err
 	})
@@ -104,8 +104,8 @@ func references(ctx context.Context, q db.Querier, text, key string) ([]graph.Re
 	return append([]graph.ReceiptReference{}, list...), graph.Wrap(err, "read replacements")
 }
 
-// Amend stores a submission again, like AddEnquiry or AddApplication, with the consent of the one that it replaces: the
-// first of Replaces. If that one was replaced or withdrawn, the error is a graph.UserErrors.
+// Amend stores a submission again, like Add, with the consent of the one that it replaces: the first of Replaces. If
+// that one was replaced or withdrawn, the error is a graph.UserErrors.
 func (s *Store) Amend(ctx context.Context, n *graph.Submission) (*graph.Receipt, error) {
 	return s.add(ctx, n, true)
 }

@@ -22,7 +22,6 @@ import (
 const maxPages = 1000
 
 type listPage struct {
-	body   []byte
 	header http.Header
 	fields map[string]json.RawMessage // see fieldsOf
 }
@@ -146,7 +145,7 @@ func (c *Client) listPage(ctx context.Context, l *JobList, path string, query ur
 	if err != nil {
 		return nil, 0, err
 	}
-	p.body, p.fields = body, fieldsOf(body)
+	p.fields = fieldsOf(body)
 	unread := map[string]Unread{}
 	jobs, left, err := jobsIn(activeJobs, body, func(field, value string) {
 		unread[field] = Unread{unread[field].Number + 1, value}

@@ -21,8 +21,7 @@ import (
 type Inbox interface {
 	// Submission returns the submission with a reference. The error wraps graph.ErrNotFound without one.
 	Submission(ctx context.Context, reference string) (*graph.Submission, error)
-	AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error)
-	AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error)
+	Add(ctx context.Context, n *graph.Submission) (*graph.Receipt, error)
 	// Withdraw takes back the submission with a key. It returns nil without one, and a graph.UserErrors if a later one
 	// replaced it.
 	Withdraw(ctx context.Context, key string) (receipt *graph.Receipt, now bool, err error)
@@ -206,7 +205,7 @@ func (u *upstream) enquiry(r *http.Request) (any, error) {
 		return nil, err
 	}
 	e.Consent = true
-	receipt, err := u.inbox.AddEnquiry(r.Context(), e)
+	receipt, err := u.inbox.Add(r.Context(), &graph.Submission{Enquiry: &e})
 	return acceptedAs(receipt), err
 }
 
@@ -243,7 +242,7 @@ func (u *upstream) applicant(r *http.Request) (any, error) {
 		return nil, err
 	}
 	a.Consent = true
-	receipt, err := u.inbox.AddApplication(r.Context(), a)
+	receipt, err := u.inbox.Add(r.Context(), &graph.Submission{Application: &a})
 	return acceptedAs(receipt), err
 }
 

@@ -134,7 +134,7 @@ func testAStoreClosesAtTheStartWhatExpiredMeanwhile(t *testing.T, b dbtest.Backe
 
 func TestABackupHoldsEverythingAndReplacesNothing(t *testing.T) {
 	s := opened(t, withSamples)
-	must[*graph.Receipt](t)(s.Inbox.AddEnquiry(t.Context(), enquiry(1)))
+	must[*graph.Receipt](t)(s.Inbox.Add(t.Context(), &graph.Submission{Enquiry: new(enquiry(1))}))
 	dir := t.TempDir()
 	file := filepath.Join(dir, "site.db")
 	noError(t, s.DB.Backup(t.Context(), file))
@@ -207,7 +207,7 @@ func testAVisitorWhoLeavesHarmsNobody(t *testing.T, b dbtest.Backend) {
 		_, _ = s.Jobs.Jobs(ctx, graph.JobQuery{Words: "engineer", Sort: graph.JobSortRelevance, First: 20})
 		_, _ = s.Jobs.JobFacets(ctx, graph.JobQuery{Words: "e"})
 		e := enquiry(i)
-		receipt, err := s.Inbox.AddEnquiry(ctx, e)
+		receipt, err := s.Inbox.Add(ctx, &graph.Submission{Enquiry: &e})
 		cancel()
 		if err == nil && must[*graph.Receipt](t)(s.Inbox.Receipt(t.Context(), e.Key)).Reference != receipt.Reference {
 			t.Error("an acknowledged enquiry is lost")
@@ -219,5 +219,5 @@ func testAVisitorWhoLeavesHarmsNobody(t *testing.T, b dbtest.Backend) {
 	if n := must[int](t)(s.Jobs.CountJobs(t.Context(), graph.JobQuery{Words: "engineer"})); n == 0 {
 		t.Error("nothing is found any more")
 	}
-	must[*graph.Receipt](t)(s.Inbox.AddEnquiry(t.Context(), enquiry(1000)))
+	must[*graph.Receipt](t)(s.Inbox.Add(t.Context(), &graph.Submission{Enquiry: new(enquiry(1000))}))
 }
