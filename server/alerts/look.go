@@ -163,13 +163,27 @@ func (s *Store) due(ctx context.Context, now time.Time) ([]alert, error) {
 // before it looked.
 const catchUp = time.Hour
 
+// seenJob is a job with the number of its round, and when it was seen first.
+type seenJob struct {
+	id, round int64
+	at        time.Time
+}
+
 // newJobs finds the jobs of each alert that its address was not told about, and returns the round up to which they were
 // looked for: one before the jobs that this machine does not have yet. Alerts of the same search are looked for once.
 func (s *Store) newJobs(ctx context.Context, due []alert, round int64) (int64, error) {
 	oldest := slices.MinFunc(due, func(a, b alert) int { return cmp.Compare(a.told, b.told) }).told
-	rounds, recent, among, err := s.numbered(ctx, oldest, round)
-	if err != nil || len(among) == 0 {
+	numbered, err := db.AskPrimary(ctx, s.db, func(ctx context.Context) ([]seenJob, error) {
+		return db.All(s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
+			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, oldest, round),
+			func(j *seenJob) []any { return []any{&j.id, &j.round, db.At(&j.at)} })
+	})
+	if err != nil || len(numbered) == 0 {
 		return round, err
+	}
+	known := map[int64]seenJob{}
+	for _, j := range numbered {
+		known[j.id] = j
 	}
 	var queries []graph.JobQuery
 	position := map[string]int{}
@@ -183,44 +197,22 @@ func (s *Store) newJobs(ctx context.Context, due []alert, round int64) (int64, e
 		}
 		position[a.path], queries = len(queries), append(queries, q)
 	}
+	among := graph.Each(numbered, func(j seenJob) int64 { return j.id })
 	found, unknown, err := s.jobs.Matching(ctx, queries, among)
 	if err != nil {
 		return 0, err
 	}
 	for _, id := range unknown {
-		if recent[id] {
-			round = min(round, rounds[id]-1)
+		if s.db.Now().Sub(known[id].at).Abs() < catchUp {
+			round = min(round, known[id].round-1)
 		}
 	}
 	for i, a := range due {
 		for _, id := range found[position[a.path]] {
-			if n := rounds[id]; n > a.told && n <= round {
+			if n := known[id].round; n > a.told && n <= round {
 				due[i].jobs = append(due[i].jobs, id)
 			}
 		}
 	}
 	return round, nil
-}
-
-// numbered returns the jobs of the rounds after one up to another, ascending, with the numbers of their rounds and
-// which were seen recently.
-func (s *Store) numbered(ctx context.Context, after, last int64) (
-	rounds map[int64]int64, recent map[int64]bool, ids []int64, err error,
-) {
-	now := s.db.Now()
-	rounds, recent = map[int64]int64{}, map[int64]bool{}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		for scan := range s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
-			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, after, last) {
-			var id, n int64
-			var at time.Time
-			if err := scan(&id, &n, db.At(&at)); err != nil {
-				return err
-			}
-			rounds[id], recent[id] = n, now.Sub(at).Abs() < catchUp
-			ids = append(ids, id)
-		}
-		return nil
-	})
-	return rounds, recent, ids, err
 }

@@ -156,7 +156,6 @@ type submissionPage struct {
 	Deliveries []inbox.Delivery
 	Answers    []answered
 	Mail       string
-	Email      string
 	Person     string // the address of the page of its sender
 }
 
@@ -170,7 +169,7 @@ func (d *Desk) submission(w http.ResponseWriter, r *http.Request, who string) er
 	if err := Note(r.Context(), d.Store.DB, who, "read", n.Reference); err != nil {
 		return err
 	}
-	p := submissionPage{Submission: n, Email: emailOf(n), Mail: mailLink(n), Person: "/people/" + d.seal(emailOf(n))}
+	p := submissionPage{Submission: n, Mail: mailLink(n), Person: "/people/" + d.seal(n.Email())}
 	if p.Deliveries, err = d.Store.Inbox.DeliveriesOf(r.Context(), n.Key); err == nil {
 		p.Answers, err = d.answers(r.Context(), n)
 	}
@@ -186,21 +185,14 @@ func (d *Desk) find(r *http.Request) (*graph.Submission, error) {
 	})
 }
 
-func emailOf(n *graph.Submission) string {
-	if n.Enquiry != nil {
-		return n.Enquiry.Email
-	}
-	return n.Application.Email
-}
-
 // mailLink begins a reply in the reader's mail program.
 func mailLink(n *graph.Submission) string {
 	subject := "Your inquiry (" + n.Reference + ")"
 	if n.Application != nil {
 		subject = "Your application: " + about(*n) + " (" + n.Reference + ")"
 	}
-	return string("mailto:" + strings.ReplaceAll(url.PathEscape(emailOf(n)), "&", "%26") + "?subject=" +
-		url.PathEscape(subject))
+	return "mailto:" + strings.ReplaceAll(url.PathEscape(n.Email()), "&", "%26") + "?subject=" +
+		url.PathEscape(subject)
 }
 
 // answers are the answers to the questions of the job, as it asks them now.

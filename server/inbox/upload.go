@@ -30,7 +30,8 @@ const (
 // AddUpload stores a file whose kind was checked before. When it returns the file is safe on this machine's disk
 // and, unless they are unavailable, where all machines find it.
 func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
-	return s.addFile(ctx, uuid.NewString(), name, mediaType, r)
+	up := &graph.UploadedFile{ID: uuid.NewString(), Name: name, MediaType: mediaType}
+	return up, graph.Wrap(s.addUpload(ctx, up, r), "store file")
 }
 
 // AddUploadAs stores a file under the sender's id, a UUID. A file that exists already stays as it is. Of the same file
@@ -44,20 +45,13 @@ func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r i
 		if err != nil || found[id] != nil {
 			return found[id], err
 		}
-		return s.addFile(ctx, id, name, mediaType, r)
+		up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
+		return up, graph.Wrap(s.addUpload(ctx, up, r), "store file")
 	})
 	if err != nil {
 		return nil, err
 	}
 	return stored.(*graph.UploadedFile), nil
-}
-
-func (s *Store) addFile(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
-	up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
-	if err := s.addUpload(ctx, up, r); err != nil {
-		return nil, fmt.Errorf("store file: %w", err)
-	}
-	return up, nil
 }
 
 // addUpload writes the bytes, then the row, then gives the file its name. A crash in between leaves a draft, which
