@@ -62,10 +62,10 @@ type Intake interface {
 	// was received with the key, the error is a UserErrors. If the database is unavailable, it wraps ErrUnavailable.
 	Repeat(ctx context.Context, n *Submission) (*Receipt, error)
 	// Add stores a submission with its deliveries. For a repeated one, it returns the first receipt. If other content
-	// was received with the key, or what it names is no longer there (its call, job or files), the error is a UserErrors.
+	// was received with the key, or its call, its job or one of its files is gone, the error is a UserErrors.
 	Add(ctx context.Context, n *Submission) (*Receipt, error)
-	// Amend stores a submission again, like Add, with the consent of the one that it replaces, the first of Replaces. If
-	// that one was replaced or withdrawn, the error is a UserErrors.
+	// Amend stores a submission again, like Add, with the consent of the one that it replaces, the first of Replaces.
+	// If that one was replaced or withdrawn, the error is a UserErrors.
 	Amend(ctx context.Context, n *Submission) (*Receipt, error)
 	// Withdraw marks a submission as taken back, discards its deliveries and has the team told if one may have arrived.
 	// It returns nil if the key is unknown, and whether the submission was withdrawn only now. If it was replaced, the
