@@ -76,14 +76,13 @@ type app struct {
 func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer, options ...func(*app)) int {
 	var c commands
 	exited := false
-	parser, err := kong.New(&c,
+	parser, err := kong.New(&c, append(config.Values(),
 		kong.Name("site"),
 		kong.Description("Hire360's website: pages, jobs, inquiries and their GraphQL API in one program."),
 		kong.Writers(out, errOut),
 		kong.Exit(func(int) { exited = true }),
 		kong.UsageOnError(),
-		config.Values(),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))...)
 	if err != nil {
 		return exitCode(errOut, err)
 	}
