@@ -177,16 +177,20 @@ func body(r *http.Request, into any) error {
 	return nil
 }
 
-// keys returns the key of a submission and those of the submissions that it replaces.
-func (u *upstream) keys(r *http.Request, key, email string,
-	list []wireReplaced) (_ string, earlier []string, err error) {
+// add stores what was sent, under the key of its request, with the keys of the submissions that it replaces.
+func (u *upstream) add(r *http.Request, n *graph.Submission, key *string, earlier *[]string,
+	list []wireReplaced) (_ any, err error) {
 	// This is a rule that the site does not have: with it one can see how a refusal is shown.
-	if strings.HasSuffix(strings.ToLower(email), ".invalid") {
-		return "", nil, graph.UserErrors{{Field: []string{"email"},
+	if strings.HasSuffix(strings.ToLower(n.Email()), ".invalid") {
+		return nil, graph.UserErrors{{Field: []string{"email"},
 			Message: "No mail can be sent to this address. Enter another one"}}
 	}
-	earlier, err = u.replaced(r.Context(), list)
-	return cmp.Or(r.Header.Get(headerKey), key), earlier, err
+	if *earlier, err = u.replaced(r.Context(), list); err != nil {
+		return nil, err
+	}
+	*key = cmp.Or(r.Header.Get(headerKey), *key)
+	receipt, err := u.inbox.Add(r.Context(), n)
+	return acceptedAs(receipt), err
 }
 
 func (u *upstream) enquiry(r *http.Request) (any, error) {
@@ -195,18 +199,26 @@ func (u *upstream) enquiry(r *http.Request) (any, error) {
 		Replaces []wireReplaced `json:"replaces"`
 		Consent  wireConsent    `json:"consent"`
 	}
-	err := body(r, &w)
-	if err != nil {
+	if err := body(r, &w); err != nil {
 		return nil, err
 	}
-	e := w.EnquiryInput
-	e.Call = nil // the site keeps the times of calls
-	if e.Key, e.Replaces, err = u.keys(r, e.Key, e.Email, w.Replaces); err != nil {
+	e := &w.EnquiryInput
+	e.Call, e.Consent = nil, true // the site keeps the times of calls
+	return u.add(r, &graph.Submission{Enquiry: e}, &e.Key, &e.Replaces, w.Replaces)
+}
+
+func (u *upstream) applicant(r *http.Request) (any, error) {
+	var w struct {
+		graph.ApplicationInput
+		Replaces []wireReplaced `json:"replaces"`
+		Consent  wireConsent    `json:"consent"`
+	}
+	if err := body(r, &w); err != nil {
 		return nil, err
 	}
-	e.Consent = true
-	receipt, err := u.inbox.Add(r.Context(), &graph.Submission{Enquiry: &e})
-	return acceptedAs(receipt), err
+	a := &w.ApplicationInput
+	a.Consent = true
+	return u.add(r, &graph.Submission{Application: a}, &a.Key, &a.Replaces, w.Replaces)
 }
 
 // replaced returns the keys of the submissions that one replaces, except those that never arrived here.
@@ -225,25 +237,6 @@ func (u *upstream) replaced(ctx context.Context, list []wireReplaced) (keys []st
 		keys = append(keys, n.Key)
 	}
 	return keys, nil
-}
-
-func (u *upstream) applicant(r *http.Request) (any, error) {
-	var w struct {
-		graph.ApplicationInput
-		Replaces []wireReplaced `json:"replaces"`
-		Consent  wireConsent    `json:"consent"`
-	}
-	err := body(r, &w)
-	if err != nil {
-		return nil, err
-	}
-	a := w.ApplicationInput
-	if a.Key, a.Replaces, err = u.keys(r, a.Key, a.Email, w.Replaces); err != nil {
-		return nil, err
-	}
-	a.Consent = true
-	receipt, err := u.inbox.Add(r.Context(), &graph.Submission{Application: &a})
-	return acceptedAs(receipt), err
 }
 
 // withdraw takes back a submission and those that it replaces. Which of them arrived here, the sender may not know.
