@@ -33,7 +33,7 @@ func (a *ApplicationInput) check() faults {
 func (r *mutationResolver) Apply(ctx context.Context, a ApplicationInput) (*ApplicationPayload, error) {
 	f := a.check()
 	n := &Submission{Key: a.Key, Application: &a}
-	add := func() (*Receipt, error) { return r.Intake.AddApplication(ctx, a) }
+	add := func() (*Receipt, error) { return r.Intake.Add(ctx, n) }
 	earlier, refused, err := r.correction(ctx, a.Receipt, &a.Replaces, ReceiptKindApplication)
 	if err != nil {
 		return nil, fmt.Errorf("apply: %w", err)

@@ -44,7 +44,7 @@ func isPageOf(site, page string) bool {
 func (r *mutationResolver) SendEnquiry(ctx context.Context, e EnquiryInput) (*EnquiryPayload, error) {
 	f := e.check(r.Content().Site("").URL)
 	n := &Submission{Key: e.Key, Enquiry: &e}
-	add := func() (*Receipt, error) { return r.Intake.AddEnquiry(ctx, e) }
+	add := func() (*Receipt, error) { return r.Intake.Add(ctx, n) }
 	earlier, refused, err := r.correction(ctx, e.Receipt, &e.Replaces, ReceiptKindEnquiry)
 	if err != nil {
 		return nil, fmt.Errorf("send enquiry: %w", err)

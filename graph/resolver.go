@@ -61,13 +61,11 @@ type Intake interface {
 	// Repeat returns the receipt of a submission that was received before, or nil if its key is new. If other content
 	// was received with the key, the error is a UserErrors. If the database is unavailable, it wraps ErrUnavailable.
 	Repeat(ctx context.Context, n *Submission) (*Receipt, error)
-	// AddEnquiry stores an enquiry with its deliveries. For a repeated one, it returns the first receipt. If other
-	// content was received with the key, or its call is taken, the error is a UserErrors.
-	AddEnquiry(ctx context.Context, e EnquiryInput) (*Receipt, error)
-	// AddApplication stores an application with its deliveries, like AddEnquiry.
-	AddApplication(ctx context.Context, a ApplicationInput) (*Receipt, error)
-	// Amend stores a submission again, like AddEnquiry or AddApplication, with the consent of the one that it replaces,
-	// the first of Replaces. If that one was replaced or withdrawn, the error is a UserErrors.
+	// Add stores a submission with its deliveries. For a repeated one, it returns the first receipt. If other content
+	// was received with the key, or its call, its job or one of its files is gone, the error is a UserErrors.
+	Add(ctx context.Context, n *Submission) (*Receipt, error)
+	// Amend stores a submission again, like Add, with the consent of the one that it replaces, the first of Replaces.
+	// If that one was replaced or withdrawn, the error is a UserErrors.
 	Amend(ctx context.Context, n *Submission) (*Receipt, error)
 	// Withdraw marks a submission as taken back, discards its deliveries and has the team told if one may have arrived.
 	// It returns nil if the key is unknown, and whether the submission was withdrawn only now. If it was replaced, the

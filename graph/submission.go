@@ -62,6 +62,14 @@ func (n *Submission) Sender() string {
 	return ""
 }
 
+// Email returns the sender's address.
+func (n *Submission) Email() string {
+	if n.Enquiry != nil {
+		return n.Enquiry.Email
+	}
+	return n.Application.Email
+}
+
 func (r *Resolver) receipt(ctx context.Context, key string) (*Receipt, error) {
 	if !keyPattern.MatchString(key) {
 		return nil, nil

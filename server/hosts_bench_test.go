@@ -17,8 +17,10 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
+	"hire360/server/db"
 	"hire360/server/db/dbtest"
 	"hire360/server/deliver"
+	"hire360/server/inbox"
 	"hire360/server/remote"
 	"hire360/server/store"
 )
@@ -104,13 +106,14 @@ func BenchmarkHostsDrain(b *testing.B) {
 		_, _ = w.Write([]byte(`{"id":"E-1"}`))
 	}))
 	defer host.Close()
-	s := must[*store.Store](b)(store.Open(b.Context(), store.Options{Dir: b.TempDir(), Empty: true, Deliver: true}))
+	s := must[*store.Store](b)(store.Open(b.Context(), store.Options{DB: db.Options{Dir: b.TempDir()},
+		Inbox: inbox.Options{Deliver: true}, Empty: true}))
 	defer func() { _ = s.Close() }()
 	const waiting = 2000
 	for range waiting {
 		e := graph.EnquiryInput{Key: uuid.NewString(), Name: "Ada Example", Email: "ada@example.org",
 			Message: "Hello.", Consent: true}
-		if _, err := s.Inbox.AddEnquiry(b.Context(), e); err != nil {
+		if _, err := s.Inbox.Add(b.Context(), &graph.Submission{Enquiry: &e}); err != nil {
 			b.Fatal(err)
 		}
 		noError(b, s.Inbox.Release(b.Context(), e.Key))

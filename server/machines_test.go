@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"hire360/server/db"
 	"hire360/server/db/dbtest"
+	"hire360/server/inbox"
 	"hire360/server/inbox/s3test"
 	"hire360/server/store"
 )
@@ -26,7 +28,8 @@ func several(t testing.TB) (database, bucket string) {
 // keptBy opens what the machines share, as a command does.
 func keptBy(t *testing.T, database, bucket, data string) *store.Store {
 	t.Helper()
-	all, err := store.Open(t.Context(), store.Options{Dir: data, Database: database, Bucket: bucket, Command: true})
+	all, err := store.Open(t.Context(), store.Options{Inbox: inbox.Options{Bucket: bucket},
+		DB: db.Options{Dir: data, Database: database, Command: true}})
 	noError(t, err)
 	t.Cleanup(func() { _ = all.Close() })
 	return all

@@ -20,6 +20,8 @@ import (
 	"hire360/server/cli"
 	"hire360/server/config"
 	"hire360/server/content"
+	"hire360/server/db"
+	"hire360/server/inbox"
 	"hire360/server/logging"
 	"hire360/server/store"
 )
@@ -74,14 +76,13 @@ type app struct {
 func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer, options ...func(*app)) int {
 	var c commands
 	exited := false
-	parser, err := kong.New(&c,
+	parser, err := kong.New(&c, append(config.Values(),
 		kong.Name("site"),
 		kong.Description("Hire360's website: pages, jobs, inquiries and their GraphQL API in one program."),
 		kong.Writers(out, errOut),
 		kong.Exit(func(int) { exited = true }),
 		kong.UsageOnError(),
-		config.Values(),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}))...)
 	if err != nil {
 		return exitCode(errOut, err)
 	}
@@ -133,8 +134,8 @@ func siteClock() func() time.Time {
 
 // storeOptions are the settings of the store.
 func (a *app) storeOptions() store.Options {
-	return store.Options{Dir: a.Data, Database: a.Database, Bucket: a.Bucket, Empty: !a.ShowsSamples(),
-		Company: a.company(), Public: a.IsPublic(), Log: a.log}
+	return store.Options{DB: db.Options{Dir: a.Data, Database: a.Database, Public: a.IsPublic(), Log: a.log},
+		Inbox: inbox.Options{Bucket: a.Bucket}, Company: a.company(), Empty: !a.ShowsSamples()}
 }
 
 // company is the name of the company. If the content cannot be read, whatever needs it says why.

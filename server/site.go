@@ -160,12 +160,12 @@ func (s *site) bundle() render.Bundle {
 func (s *site) openStore(ctx context.Context, a *app) (err error) {
 	hosts := s.settings.Hosts
 	o := a.storeOptions()
-	o.Now, o.Timeout = a.now, a.timeout
-	o.Mail, o.Confirm = s.settings.Mail != nil, s.settings.Confirms()
-	o.Deliver = hosts.Core != ""
-	o.Withdraw = o.Deliver && hosts.Withdraw != ""
-	o.Empty = o.Empty || o.Deliver
-	if s.store, err = store.Open(ctx, o); err != nil || !o.Deliver {
+	o.DB.Now, o.DB.Timeout = a.now, a.timeout
+	o.Inbox.Mail, o.Inbox.Confirm = s.settings.Mail != nil, s.settings.Confirms()
+	o.Inbox.Deliver = hosts.Core != ""
+	o.Inbox.Withdraw = o.Inbox.Deliver && hosts.Withdraw != ""
+	o.Empty = o.Empty || o.Inbox.Deliver
+	if s.store, err = store.Open(ctx, o); err != nil || !o.Inbox.Deliver {
 		return err
 	}
 	s.hosts, err = sources.NewHosts(ctx, hosts.Kind, remote.Options{

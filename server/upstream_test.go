@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"hire360/server/db"
 	"hire360/server/db/dbtest"
 	"hire360/server/remote"
 	"hire360/server/store"
@@ -39,7 +40,7 @@ type seenRequest struct {
 
 func startHosts(t testing.TB) *hosts {
 	t.Helper()
-	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: t.TempDir()}))
+	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{DB: db.Options{Dir: t.TempDir()}}))
 	h := &hosts{store: s, over: make(chan struct{}), well: remote.Upstream(s.Jobs, s.Pages, s.Inbox,
 		slog.New(slog.DiscardHandler))}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

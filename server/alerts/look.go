@@ -24,7 +24,11 @@ func (s *Store) see(ctx context.Context) (round int64, err error) {
 		if err != nil {
 			return 0, err
 		}
-		if fresh := missing(active, s.seen); len(fresh) > 0 {
+		fresh := slices.DeleteFunc(slices.Clone(active), func(id int64) bool {
+			_, known := slices.BinarySearch(s.seen, id)
+			return known
+		})
+		if len(fresh) > 0 {
 			at := db.Stamp(s.db.Now())
 			err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error { return number(ctx, tx, fresh, at) })
 			if err != nil {
@@ -37,18 +41,6 @@ func (s *Store) see(ctx context.Context) (round int64, err error) {
 		return s.primary.Read.QueryRowContext(ctx, `SELECT round FROM job_seen WHERE id = 0`).Scan(&round)
 	})
 	return round, err
-}
-
-// missing returns the numbers of all that known lacks. Both are ascending.
-func missing(all, known []int64) []int64 {
-	var out []int64
-	for _, id := range all {
-		n, found := slices.BinarySearch(known, id)
-		if known = known[n:]; !found {
-			out = append(out, id)
-		}
-	}
-	return out
 }
 
 // number gives the jobs that have none the number of a new round. Rounds end in their order: each waits for the one
@@ -156,30 +148,42 @@ func (a alert) next(now time.Time) time.Time {
 	return after(a.due, periods*a.days)
 }
 
-func (s *Store) due(ctx context.Context, now time.Time) (list []alert, err error) {
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		list, err = db.All(s.primary.Rows(ctx, `SELECT id, told, path, days, due FROM job_alert
+func (s *Store) due(ctx context.Context, now time.Time) ([]alert, error) {
+	return db.AskPrimary(ctx, s.db, func(ctx context.Context) ([]alert, error) {
+		return db.All(s.primary.Rows(ctx, `SELECT id, told, path, days, due FROM job_alert
 			WHERE confirmed <> '' AND mail = ''
 				AND (due <= $1 OR due > $2 OR days = 1 AND due > $3)
 			ORDER BY due LIMIT `+strconv.Itoa(batch),
 			db.Stamp(now), db.Stamp(after(now, 7).Add(time.Minute)), db.Stamp(after(now, 1).Add(time.Minute))),
 			func(a *alert) []any { return []any{&a.id, &a.told, &a.path, &a.days, db.At(&a.due)} })
-		return err
 	})
-	return list, err
 }
 
 // catchUp is how long a machine may take to get the jobs that another one has. A job that it still lacks then was gone
 // before it looked.
 const catchUp = time.Hour
 
+// seenJob is a job with the number of its round, and when it was seen first.
+type seenJob struct {
+	id, round int64
+	at        time.Time
+}
+
 // newJobs finds the jobs of each alert that its address was not told about, and returns the round up to which they were
 // looked for: one before the jobs that this machine does not have yet. Alerts of the same search are looked for once.
 func (s *Store) newJobs(ctx context.Context, due []alert, round int64) (int64, error) {
 	oldest := slices.MinFunc(due, func(a, b alert) int { return cmp.Compare(a.told, b.told) }).told
-	rounds, recent, among, err := s.numbered(ctx, oldest, round)
-	if err != nil || len(among) == 0 {
+	numbered, err := db.AskPrimary(ctx, s.db, func(ctx context.Context) ([]seenJob, error) {
+		return db.All(s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
+			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, oldest, round),
+			func(j *seenJob) []any { return []any{&j.id, &j.round, db.At(&j.at)} })
+	})
+	if err != nil || len(numbered) == 0 {
 		return round, err
+	}
+	known := map[int64]seenJob{}
+	for _, j := range numbered {
+		known[j.id] = j
 	}
 	var queries []graph.JobQuery
 	position := map[string]int{}
@@ -193,44 +197,22 @@ func (s *Store) newJobs(ctx context.Context, due []alert, round int64) (int64, e
 		}
 		position[a.path], queries = len(queries), append(queries, q)
 	}
+	among := graph.Each(numbered, func(j seenJob) int64 { return j.id })
 	found, unknown, err := s.jobs.Matching(ctx, queries, among)
 	if err != nil {
 		return 0, err
 	}
 	for _, id := range unknown {
-		if recent[id] {
-			round = min(round, rounds[id]-1)
+		if s.db.Now().Sub(known[id].at).Abs() < catchUp {
+			round = min(round, known[id].round-1)
 		}
 	}
 	for i, a := range due {
 		for _, id := range found[position[a.path]] {
-			if n := rounds[id]; n > a.told && n <= round {
+			if n := known[id].round; n > a.told && n <= round {
 				due[i].jobs = append(due[i].jobs, id)
 			}
 		}
 	}
 	return round, nil
-}
-
-// numbered returns the jobs of the rounds after one up to another, ascending, with the numbers of their rounds and
-// which were seen recently.
-func (s *Store) numbered(ctx context.Context, after, last int64) (
-	rounds map[int64]int64, recent map[int64]bool, ids []int64, err error,
-) {
-	now := s.db.Now()
-	rounds, recent = map[int64]int64{}, map[int64]bool{}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		for scan := range s.primary.Rows(ctx, `SELECT id, round, at FROM job_seen
-			WHERE round > $1 AND round <= $2 AND id > 0 ORDER BY id`, after, last) {
-			var id, n int64
-			var at time.Time
-			if err := scan(&id, &n, db.At(&at)); err != nil {
-				return err
-			}
-			rounds[id], recent[id] = n, now.Sub(at).Abs() < catchUp
-			ids = append(ids, id)
-		}
-		return nil
-	})
-	return rounds, recent, ids, err
 }

@@ -73,10 +73,9 @@ func (s *Store) Run(ctx context.Context) {
 // forget deletes the alerts that were not confirmed in time, with their addresses. Reading first needs no writer.
 func (s *Store) forget(ctx context.Context) error {
 	const late = `job_alert WHERE confirmed = '' AND created < $1`
-	before, n := db.Stamp(s.db.Now().Add(-unconfirmedLife)), 0
-	err := s.db.WithPrimary(ctx, func(ctx context.Context) (err error) {
-		n, err = s.primary.Int(ctx, `SELECT count(*) FROM `+late, before)
-		return err
+	before := db.Stamp(s.db.Now().Add(-unconfirmedLife))
+	n, err := db.AskPrimary(ctx, s.db, func(ctx context.Context) (int, error) {
+		return s.primary.Int(ctx, `SELECT count(*) FROM `+late, before)
 	})
 	if err == nil && n > 0 {
 		_, err = s.exec(ctx, `DELETE FROM `+late, before)

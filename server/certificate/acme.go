@@ -6,8 +6,8 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/netip"
 	"path/filepath"
-	"strconv"
 	"time"
 
 	"github.com/caddyserver/certmagic"
@@ -53,13 +53,15 @@ func NewACME(o ACMEOptions) *ACME {
 		},
 		Logger: quiet,
 	})
+	listens, _ := netip.ParseAddrPort(o.Addr.String()) // every listener has such an address
 	template := certmagic.ACMEIssuer{
 		CA: o.Directory, Email: o.Email, Agreed: true, Logger: quiet,
-		ListenHost: hostOf(o.Addr), AltTLSALPNPort: portOf(o.Addr),
+		ListenHost: listens.Addr().String(), AltTLSALPNPort: int(listens.Port()),
 		DisableHTTPChallenge: o.Plain == nil,
 	}
 	if o.Plain != nil {
-		template.AltHTTPPort = portOf(o.Plain)
+		plain, _ := netip.ParseAddrPort(o.Plain.String())
+		template.AltHTTPPort = int(plain.Port())
 	}
 	a.issuer = certmagic.NewACMEIssuer(a.magic, template)
 	a.magic.Issuers = []certmagic.Issuer{a.issuer}
@@ -88,17 +90,6 @@ func tell(log *slog.Logger, event string, data map[string]any) {
 		}
 		log.Error(what, "domain", data["identifier"], "error", data["error"])
 	}
-}
-
-func hostOf(addr net.Addr) string {
-	host, _, _ := net.SplitHostPort(addr.String())
-	return host
-}
-
-func portOf(addr net.Addr) int {
-	_, port, _ := net.SplitHostPort(addr.String())
-	n, _ := strconv.Atoi(port)
-	return n
 }
 
 // TLS implements Source.

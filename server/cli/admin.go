@@ -15,18 +15,16 @@ import (
 
 // Admin is the command "admin".
 type Admin struct {
-	Link AdminLink `cmd:"" help:"Print a link that opens the desk once, within 15 minutes."`
+	Link adminLink `cmd:"" help:"Print a link that opens the desk once, within 15 minutes."`
 }
 
-// AdminLink is the command "admin link".
-type AdminLink struct {
+type adminLink struct {
 	Name      string `help:"Name for the audit. Default: the user's."`
 	AdminURL  string `name:"admin-url" env:"ADMIN_URL" help:"URL of the desk behind a reverse proxy."`
 	AdminAddr string `env:"ADMIN_ADDR" help:"Address of the desk."`
 }
 
-// Run prints a link.
-func (c *AdminLink) Run(ctx context.Context, env *Env) error {
+func (c *adminLink) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
 		name := c.Name
 		if u, err := user.Current(); name == "" && err == nil {
@@ -45,7 +43,7 @@ func (c *AdminLink) Run(ctx context.Context, env *Env) error {
 }
 
 // address is where the desk is for a browser on this machine.
-func (c *AdminLink) address() string {
+func (c *adminLink) address() string {
 	if c.AdminURL != "" {
 		return strings.TrimSuffix(c.AdminURL, "/")
 	}

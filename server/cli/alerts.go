@@ -13,15 +13,13 @@ import (
 
 // Alerts is the command "alerts".
 type Alerts struct {
-	List AlertsList `cmd:"" default:"withargs" help:"List job alerts, oldest first."`
-	End  AlertsEnd  `cmd:"" help:"End all alerts of an address and delete it."`
+	List alertsList `cmd:"" default:"withargs" help:"List job alerts, oldest first."`
+	End  alertsEnd  `cmd:"" help:"End all alerts of an address and delete it."`
 }
 
-// AlertsList is the command "alerts list".
-type AlertsList struct{}
+type alertsList struct{}
 
-// Run lists the alerts.
-func (c *AlertsList) Run(ctx context.Context, env *Env) error {
+func (c *alertsList) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
 		list, err := alerts.List(ctx, s.DB)
 		if err != nil {
@@ -47,13 +45,11 @@ func (c *AlertsList) Run(ctx context.Context, env *Env) error {
 	})
 }
 
-// AlertsEnd is the command "alerts end".
-type AlertsEnd struct {
+type alertsEnd struct {
 	Address string `arg:"" help:"The e-mail address, in any case."`
 }
 
-// Run ends the alerts of an address.
-func (c *AlertsEnd) Run(ctx context.Context, env *Env) error {
+func (c *alertsEnd) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
 		n, err := alerts.EndAll(ctx, s.DB, c.Address, time.Now())
 		if err == nil && n == 0 {

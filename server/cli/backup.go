@@ -20,7 +20,7 @@ func (c *Backup) Run(ctx context.Context, env *Env) error {
 		}
 		_, err := fmt.Fprintf(env.Out, "The database is backed up to %s. "+
 			"Also copy files, secret and erasures from %s: uploaded files, the key of erasures, and who was erased.\n",
-			c.File, env.Store.Dir)
+			c.File, env.Store.DB.Dir)
 		return err
 	})
 }

@@ -38,7 +38,7 @@ func usageErrorf(format string, args ...any) error { return UsageError{fmt.Error
 // and closes it.
 func (env *Env) withStore(ctx context.Context, do func(*store.Store) error) error {
 	o := env.Store
-	o.Command = true
+	o.DB.Command = true
 	s, err := store.Open(ctx, o)
 	if err != nil {
 		return err

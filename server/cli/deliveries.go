@@ -13,19 +13,18 @@ import (
 
 // Deliveries is the command "deliveries".
 type Deliveries struct {
-	List    DeliveriesList    `cmd:"" default:"withargs" help:"List pending deliveries and dead letters, oldest first."`
-	Retry   DeliveriesRetry   `cmd:"" help:"Retry one immediately."`
-	Discard DeliveriesDiscard `cmd:"" help:"Discard one. Its submission stays."`
+	List    deliveriesList    `cmd:"" default:"withargs" help:"List pending deliveries and dead letters, oldest first."`
+	Retry   deliveriesRetry   `cmd:"" help:"Retry one immediately."`
+	Discard deliveriesDiscard `cmd:"" help:"Discard one. Its submission stays."`
 }
 
-// DeliveriesList is the command "deliveries list".
-type DeliveriesList struct {
+type deliveriesList struct {
 	First int  `default:"50" help:"Maximum number to list, 0 for all."`
 	Dead  bool `help:"Only dead letters."`
 }
 
 // Run lists the deliveries that have not arrived. It shows nothing about who sent what.
-func (c *DeliveriesList) Run(ctx context.Context, env *Env) error {
+func (c *deliveriesList) Run(ctx context.Context, env *Env) error {
 	f := inbox.DeliveryFilter{}
 	if c.Dead {
 		f.State = "dead"
@@ -87,20 +86,17 @@ func (c *chosen) change(ctx context.Context, env *Env, act, done string,
 	})
 }
 
-// DeliveriesRetry is the command "deliveries retry".
-type DeliveriesRetry struct{ chosen }
+type deliveriesRetry struct{ chosen }
 
 // Run makes deliveries due. A running server sends them within a second, a stopped one when it starts.
-func (c *DeliveriesRetry) Run(ctx context.Context, env *Env) error {
+func (c *deliveriesRetry) Run(ctx context.Context, env *Env) error {
 	return c.change(ctx, env, "retried", "%s will be retried as soon as the site runs.\n",
 		(*inbox.Store).RetryDeliveries)
 }
 
-// DeliveriesDiscard is the command "deliveries discard".
-type DeliveriesDiscard struct{ chosen }
+type deliveriesDiscard struct{ chosen }
 
-// Run gives deliveries up.
-func (c *DeliveriesDiscard) Run(ctx context.Context, env *Env) error {
+func (c *deliveriesDiscard) Run(ctx context.Context, env *Env) error {
 	return c.change(ctx, env, "discarded", "%s discarded. The submissions stay: site submissions shows them.\n",
 		(*inbox.Store).DiscardDeliveries)
 }

@@ -14,18 +14,16 @@ import (
 
 // Jobs is the command "jobs".
 type Jobs struct {
-	Import JobsImport `cmd:"" help:"Import jobs from a JSON or CSV file, all or nothing."`
-	Export JobsExport `cmd:"" help:"Export all jobs to a JSON or CSV file."`
+	Import jobsImport `cmd:"" help:"Import jobs from a JSON or CSV file, all or nothing."`
+	Export jobsExport `cmd:"" help:"Export all jobs to a JSON or CSV file."`
 }
 
-// JobsImport is the command "jobs import".
-type JobsImport struct {
+type jobsImport struct {
 	File   string `arg:"" help:"File to read, or - for standard input."`
 	Format string `enum:",json,csv" default:"" help:"json or csv. Default: from the file's extension."`
 }
 
-// Run imports jobs.
-func (c *JobsImport) Run(ctx context.Context, env *Env) error {
+func (c *jobsImport) Run(ctx context.Context, env *Env) error {
 	format, err := formatOf(c.Format, c.File)
 	if err != nil {
 		return err
@@ -56,14 +54,12 @@ func (c *JobsImport) Run(ctx context.Context, env *Env) error {
 	})
 }
 
-// JobsExport is the command "jobs export".
-type JobsExport struct {
+type jobsExport struct {
 	File   string `arg:"" help:"File to write, or - for standard output."`
 	Format string `enum:",json,csv" default:"" help:"json or csv. Default: from the file's extension."`
 }
 
-// Run exports jobs.
-func (c *JobsExport) Run(ctx context.Context, env *Env) error {
+func (c *jobsExport) Run(ctx context.Context, env *Env) error {
 	format, err := formatOf(c.Format, c.File)
 	if err != nil {
 		return err

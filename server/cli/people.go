@@ -17,19 +17,17 @@ import (
 
 // People is the command "people".
 type People struct {
-	Find   PeopleFind   `cmd:"" help:"List everything that the site has of an e-mail address."`
-	Export PeopleExport `cmd:"" help:"Export it to a JSON file, or to a zip file with the files."`
-	Erase  PeopleErase  `cmd:"" help:"Permanently delete it, and remember that."`
-	Again  PeopleAgain  `cmd:"" help:"Erase again whom a restored backup brought back. A server does it when it starts."`
+	Find   peopleFind   `cmd:"" help:"List everything that the site has of an e-mail address."`
+	Export peopleExport `cmd:"" help:"Export it to a JSON file, or to a zip file with the files."`
+	Erase  peopleErase  `cmd:"" help:"Permanently delete it, and remember that."`
+	Again  peopleAgain  `cmd:"" help:"Erase again whom a restored backup brought back. A server does it when it starts."`
 }
 
-// PeopleFind is the command "people find".
-type PeopleFind struct {
+type peopleFind struct {
 	Address string `arg:"" help:"The e-mail address, in any case."`
 }
 
-// Run lists what the site has.
-func (c *PeopleFind) Run(ctx context.Context, env *Env) error {
+func (c *peopleFind) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
 		p, err := findPerson(ctx, s, c.Address, "looked up a person")
 		if err != nil {
@@ -62,15 +60,13 @@ func findPerson(ctx context.Context, s *store.Store, address, act string) (desk.
 	return p, err
 }
 
-// PeopleExport is the command "people export".
-type PeopleExport struct {
+type peopleExport struct {
 	Address string `arg:"" help:"The e-mail address, in any case."`
 	File    string `arg:"" help:"File to write, .json or .zip, or - for standard output."`
 	Format  string `enum:",json,zip" default:"" help:"json or zip. Default: from the file's extension."`
 }
 
-// Run exports what the site has.
-func (c *PeopleExport) Run(ctx context.Context, env *Env) error {
+func (c *peopleExport) Run(ctx context.Context, env *Env) error {
 	format := cmp.Or(c.Format, strings.TrimPrefix(strings.ToLower(filepath.Ext(c.File)), "."))
 	if format != "json" && format != "zip" {
 		return usageErrorf("%s: unknown format: use the extension .json or .zip, or --format json|zip", c.File)
@@ -84,14 +80,13 @@ func (c *PeopleExport) Run(ctx context.Context, env *Env) error {
 	})
 }
 
-// PeopleErase is the command "people erase".
-type PeopleErase struct {
+type peopleErase struct {
 	Address string `arg:"" help:"The e-mail address, in any case."`
 	Yes     bool   `help:"Erase without asking."`
 }
 
 // Run erases a person. Unless it is told not to ask, it shows what would be erased and wants the address once more.
-func (c *PeopleErase) Run(ctx context.Context, env *Env) error {
+func (c *peopleErase) Run(ctx context.Context, env *Env) error {
 	return env.withErasures(ctx, func(s *store.Store, e *desk.Erasures) error {
 		about := ""
 		if !c.Yes {
@@ -140,11 +135,9 @@ func isTerminal(f *os.File) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
-// PeopleAgain is the command "people again".
-type PeopleAgain struct{}
+type peopleAgain struct{}
 
-// Run erases again.
-func (c *PeopleAgain) Run(ctx context.Context, env *Env) error {
+func (c *peopleAgain) Run(ctx context.Context, env *Env) error {
 	return env.withErasures(ctx, func(_ *store.Store, e *desk.Erasures) error {
 		n, err := e.Again(ctx, desk.Command)
 		if err == nil {

@@ -19,20 +19,18 @@ import (
 
 // Submissions is the command "submissions".
 type Submissions struct {
-	List   SubmissionsList   `cmd:"" default:"withargs" help:"List submissions, latest first."`
-	Show   SubmissionsShow   `cmd:"" help:"Show one submission in full."`
-	Export SubmissionsExport `cmd:"" help:"Export all submissions to a JSON or CSV file."`
-	Forget SubmissionsForget `cmd:"" help:"Permanently delete a submission, or all before a day, with files and deliveries."`
+	List   submissionsList   `cmd:"" default:"withargs" help:"List submissions, latest first."`
+	Show   submissionsShow   `cmd:"" help:"Show one submission in full."`
+	Export submissionsExport `cmd:"" help:"Export all submissions to a JSON or CSV file."`
+	Forget submissionsForget `cmd:"" help:"Permanently delete a submission, or all before a day, with files and deliveries."`
 }
 
-// SubmissionsList is the command "submissions list".
-type SubmissionsList struct {
+type submissionsList struct {
 	Kind  string `enum:",enquiry,application" default:"" help:"Only this kind: enquiry or application."`
 	First int    `default:"50" help:"Maximum number to list, 0 for all."`
 }
 
-// Run lists submissions.
-func (c *SubmissionsList) Run(ctx context.Context, env *Env) error {
+func (c *submissionsList) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
 		list, err := s.Inbox.Submissions(ctx, graph.ReceiptKind(strings.ToUpper(c.Kind)), c.First)
 		if err != nil {
@@ -79,14 +77,13 @@ func about(n graph.Submission) string {
 	return "general application"
 }
 
-// SubmissionsShow is the command "submissions show".
-type SubmissionsShow struct {
+type submissionsShow struct {
 	Reference string `arg:"" help:"The reference on the receipt, such as APP-7K3M9Q."`
 	Files     string `type:"existingdir" help:"Folder to copy the files to."`
 }
 
 // Run shows one submission, and copies its files when a folder was given.
-func (c *SubmissionsShow) Run(ctx context.Context, env *Env) error {
+func (c *submissionsShow) Run(ctx context.Context, env *Env) error {
 	return env.withStore(ctx, func(s *store.Store) error {
 		n, err := s.Inbox.Submission(ctx, c.Reference)
 		if err != nil {
@@ -110,7 +107,7 @@ func (c *SubmissionsShow) Run(ctx context.Context, env *Env) error {
 	})
 }
 
-func (c *SubmissionsShow) copyFile(ctx context.Context, env *Env, s *store.Store, f graph.UploadedFile, i int) error {
+func (c *submissionsShow) copyFile(ctx context.Context, env *Env, s *store.Store, f graph.UploadedFile, i int) error {
 	r, _, err := s.Inbox.OpenUpload(ctx, f.ID)
 	if err != nil {
 		return err
@@ -123,8 +120,7 @@ func (c *SubmissionsShow) copyFile(ctx context.Context, env *Env, s *store.Store
 	})
 }
 
-// SubmissionsForget is the command "submissions forget".
-type SubmissionsForget struct {
+type submissionsForget struct {
 	Reference string    `arg:"" optional:"" help:"The reference on the receipt, such as APP-7K3M9Q."`
 	Before    time.Time `format:"2006-01-02" help:"Instead: list those received before this day in UTC, such as 2025-12-31."`
 	Kind      string    `enum:",enquiry,application" default:"" help:"Of those, only this kind: enquiry or application."`
@@ -132,7 +128,7 @@ type SubmissionsForget struct {
 }
 
 // Run deletes one submission, or lists and deletes those before a day.
-func (c *SubmissionsForget) Run(ctx context.Context, env *Env) error {
+func (c *submissionsForget) Run(ctx context.Context, env *Env) error {
 	if (c.Reference == "") == c.Before.IsZero() {
 		return usageErrorf("which submissions? Give a reference or --before: see site submissions list")
 	}
@@ -156,7 +152,7 @@ func (c *SubmissionsForget) Run(ctx context.Context, env *Env) error {
 	})
 }
 
-func (c *SubmissionsForget) forgetBefore(ctx context.Context, env *Env, s *store.Store) error {
+func (c *submissionsForget) forgetBefore(ctx context.Context, env *Env, s *store.Store) error {
 	due := inbox.Due{}
 	for _, kind := range graph.AllReceiptKind {
 		if c.Kind == "" || strings.EqualFold(c.Kind, string(kind)) {
@@ -196,14 +192,12 @@ func explainMissing(err error, reference string) error {
 	return err
 }
 
-// SubmissionsExport is the command "submissions export".
-type SubmissionsExport struct {
+type submissionsExport struct {
 	File   string `arg:"" help:"File to write, or - for standard output."`
 	Format string `enum:",json,csv" default:"" help:"json or csv. Default: from the file's extension."`
 }
 
-// Run exports submissions.
-func (c *SubmissionsExport) Run(ctx context.Context, env *Env) error {
+func (c *submissionsExport) Run(ctx context.Context, env *Env) error {
 	format, err := formatOf(c.Format, c.File)
 	if err != nil {
 		return err

@@ -140,7 +140,7 @@ type Serve struct {
 // ServeOfEnvironment returns the settings that a server has by its environment, for commands that check them.
 func ServeOfEnvironment() (Serve, error) {
 	var s Serve
-	parser, err := kong.New(&s, kong.Exit(func(int) {}), Values())
+	parser, err := kong.New(&s, append(Values(), kong.Exit(func(int) {}))...)
 	if err == nil {
 		_, err = parser.Parse(nil)
 	}

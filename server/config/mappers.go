@@ -12,8 +12,8 @@ import (
 )
 
 // Values are options of the parser for the values of flags and variables: they say what a wrong one must look like.
-func Values() kong.Option {
-	options := []kong.Option{
+func Values() []kong.Option {
+	return []kong.Option{
 		kong.TypeMapper(reflect.TypeFor[time.Duration](),
 			value("a duration: write a number with its unit, such as 15s or 2m", time.ParseDuration)),
 		kong.TypeMapper(reflect.TypeFor[time.Time](), value("a day: write year, month and day, such as 2025-12-31",
@@ -22,14 +22,6 @@ func Values() kong.Option {
 		kong.NamedMapper("existingdir", value("a folder that exists: write the path of one, such as /srv/hire360",
 			folder)),
 	}
-	return kong.OptionFunc(func(k *kong.Kong) error {
-		for _, o := range options {
-			if err := o.Apply(k); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
 }
 
 func value[T any](what string, parse func(string) (T, error)) kong.MapperFunc {

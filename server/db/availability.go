@@ -49,13 +49,18 @@ func (d *DB) WithPrimary(ctx context.Context, do func(ctx context.Context) error
 	return fmt.Errorf("%w: %w", graph.ErrUnavailable, err)
 }
 
-// ExecPrimary is WithPrimary for one statement. It returns the number of rows that the statement changed.
-func (d *DB) ExecPrimary(ctx context.Context, text string, args ...any) (n int64, err error) {
+// AskPrimary is WithPrimary for what has an answer.
+func AskPrimary[T any](ctx context.Context, d *DB, do func(ctx context.Context) (T, error)) (answer T, err error) {
 	err = d.WithPrimary(ctx, func(ctx context.Context) error {
-		n, err = d.Primary.Exec(ctx, text, args...)
+		answer, err = do(ctx)
 		return err
 	})
-	return n, err
+	return answer, err
+}
+
+// ExecPrimary is WithPrimary for one statement. It returns the number of rows that the statement changed.
+func (d *DB) ExecPrimary(ctx context.Context, text string, args ...any) (int64, error) {
+	return AskPrimary(ctx, d, func(ctx context.Context) (int64, error) { return d.Primary.Exec(ctx, text, args...) })
 }
 
 // ChangePrimary is WithPrimary for a transaction.

@@ -154,6 +154,20 @@ func Column[T any](rows iter.Seq[Scan]) ([]T, error) {
 	return All(rows, func(value *T) []any { return []any{value} })
 }
 
+// Map reads all rows of a query with two columns, a key and its value.
+func Map[K comparable, V any](rows iter.Seq[Scan]) (map[K]V, error) {
+	all := map[K]V{}
+	for scan := range rows {
+		var key K
+		var value V
+		if err := scan(&key, &value); err != nil {
+			return nil, err
+		}
+		all[key] = value
+	}
+	return all, nil
+}
+
 // One reads the row of a query that has at most one. Without a row, the columns stay as they are.
 func One(rows iter.Seq[Scan], columns ...any) error {
 	for scan := range rows {

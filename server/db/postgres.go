@@ -141,12 +141,10 @@ func TryPostgres(ctx context.Context, address string) (version string, ahead tim
 
 // ClockAhead returns by how much the clock of the shared primary is ahead of this machine's. The error wraps
 // graph.ErrUnavailable when it cannot be reached.
-func (d *DB) ClockAhead(ctx context.Context) (ahead time.Duration, err error) {
-	err = d.WithPrimary(ctx, func(ctx context.Context) error {
-		ahead, err = clockAhead(ctx, d.Primary.Read)
-		return err
+func (d *DB) ClockAhead(ctx context.Context) (time.Duration, error) {
+	return AskPrimary(ctx, d, func(ctx context.Context) (time.Duration, error) {
+		return clockAhead(ctx, d.Primary.Read)
 	})
-	return ahead, err
 }
 
 func clockAhead(ctx context.Context, q Querier) (time.Duration, error) {

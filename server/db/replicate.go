@@ -29,10 +29,8 @@ func (d *DB) replicate(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("read the revision: %w", d.Replica.Describe(err))
 	}
-	var theirs int64
-	err = d.WithPrimary(ctx, func(ctx context.Context) (err error) {
-		theirs, err = ReadRevision(ctx, d.Primary.Read)
-		return err
+	theirs, err := AskPrimary(ctx, d, func(ctx context.Context) (int64, error) {
+		return ReadRevision(ctx, d.Primary.Read)
 	})
 	if err != nil {
 		return fmt.Errorf("read the shared revision: %w", d.Primary.Describe(err))

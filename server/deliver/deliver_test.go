@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"hire360/graph"
+	"hire360/server/db"
 	"hire360/server/db/dbtest"
 	"hire360/server/inbox"
 	"hire360/server/store"
@@ -49,8 +50,8 @@ func (words) CallICS(*graph.Call, []string, time.Time) []byte { return []byte("B
 
 func open(t *testing.T, dir string) *store.Store {
 	t.Helper()
-	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{Dir: dir, Empty: true, Mail: true,
-		Confirm: true}))
+	s := must[*store.Store](t)(store.Open(context.Background(), store.Options{DB: db.Options{Dir: dir},
+		Inbox: inbox.Options{Mail: true, Confirm: true}, Empty: true}))
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -153,7 +154,7 @@ func enquiry() graph.EnquiryInput {
 
 func send(t *testing.T, s *store.Store, e graph.EnquiryInput) *graph.Receipt {
 	t.Helper()
-	r := must[*graph.Receipt](t)(s.Inbox.AddEnquiry(context.Background(), e))
+	r := must[*graph.Receipt](t)(s.Inbox.Add(context.Background(), &graph.Submission{Enquiry: &e}))
 	return r
 }
 
@@ -166,9 +167,9 @@ func state(t *testing.T, s *store.Store, key string) graph.ReceiptState {
 	return r.State
 }
 
-func waiting(t *testing.T, s *store.Store) []inbox.WaitingDelivery {
+func waiting(t *testing.T, s *store.Store) []inbox.Delivery {
 	t.Helper()
-	list := must[[]inbox.WaitingDelivery](t)(s.Inbox.WaitingDeliveries(context.Background(), inbox.DeliveryFilter{}, 0))
+	list := must[[]inbox.Delivery](t)(s.Inbox.WaitingDeliveries(context.Background(), inbox.DeliveryFilter{}, 0))
 	return list
 }
 

@@ -46,15 +46,9 @@ func NewIntake(store IntakeStore, worker *Worker, timeout time.Duration, log *sl
 // Wait returns when no first try is under way. Nothing may be taken in any more.
 func (i *Intake) Wait() { i.trying.Wait() }
 
-// AddEnquiry stores an enquiry and tries to send it.
-func (i *Intake) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
-	receipt, err := i.IntakeStore.AddEnquiry(ctx, e)
-	return i.first(ctx, receipt, err)
-}
-
-// AddApplication stores an application and tries to send it with its files.
-func (i *Intake) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	receipt, err := i.IntakeStore.AddApplication(ctx, a)
+// Add stores a submission and tries to send it with its files.
+func (i *Intake) Add(ctx context.Context, n *graph.Submission) (*graph.Receipt, error) {
+	receipt, err := i.IntakeStore.Add(ctx, n)
 	return i.first(ctx, receipt, err)
 }
 
@@ -106,9 +100,12 @@ func (i *Intake) first(ctx context.Context, receipt *graph.Receipt, err error) (
 // relay reports a refusal to the sender, and whether the sender was still waiting.
 func (i *Intake) try(ctx context.Context, submission string, relay func(error) bool) {
 	for {
-		d, err := i.lease(ctx, submission)
-		if err != nil {
-			i.log.ErrorContext(ctx, "lease a delivery", "error", err)
+		var d *graph.Delivery
+		if kinds := i.worker.transport.kinds(); len(kinds) > 0 {
+			var err error
+			if d, err = i.LeaseFirst(ctx, submission, kinds, i.worker.timing.lease); err != nil {
+				i.log.ErrorContext(ctx, "lease a delivery", "error", err)
+			}
 		}
 		if d == nil {
 			break
@@ -125,12 +122,4 @@ func (i *Intake) try(ctx context.Context, submission string, relay func(error) b
 	if err := i.Release(ctx, submission); err != nil {
 		i.log.ErrorContext(ctx, "release deliveries", "error", err)
 	}
-}
-
-func (i *Intake) lease(ctx context.Context, submission string) (*graph.Delivery, error) {
-	kinds := i.worker.transport.kinds()
-	if len(kinds) == 0 {
-		return nil, nil
-	}
-	return i.LeaseFirst(ctx, submission, kinds, i.worker.timing.lease)
 }

@@ -166,7 +166,7 @@ func (w writer) data(ctx context.Context, n *graph.Submission) aboutMail {
 func (w writer) toTeam(ctx context.Context, m *message, n *graph.Submission, f form) error {
 	data := w.data(ctx, n)
 	m.to = w.server.team(n.Kind)
-	switch to := addressIn(n); {
+	switch to := addressOf(n.Email()); {
 	case to == "" || !f.utf8 && !isASCII(to):
 		data.Unreachable = true
 	case f.bare:
@@ -267,7 +267,7 @@ func (w writer) file(ctx context.Context, file graph.UploadedFile, f form) attac
 // toSender confirms the receipt. It repeats nothing that was typed: the address may be a stranger's, and this site must
 // not send a visitor's text to strangers.
 func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f form) error {
-	to := addressIn(n)
+	to := addressOf(n.Email())
 	if to == "" {
 		return refused("the sender's address cannot be written to")
 	}
@@ -290,13 +290,6 @@ func (w writer) toSender(ctx context.Context, m *message, n *graph.Submission, f
 		m.files = []attachment{{n.Reference + ".ics", "text/calendar; charset=utf-8", open}}
 	}
 	return m.write("sender", data)
-}
-
-func addressIn(n *graph.Submission) string {
-	if n.Enquiry != nil {
-		return addressOf(n.Enquiry.Email)
-	}
-	return addressOf(n.Application.Email)
 }
 
 // about says in a few words what was sent.

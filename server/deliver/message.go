@@ -148,16 +148,13 @@ const maxWord = 60
 // mailbox writes an address and its name (RFC 5322, section 3.4).
 func mailbox(a netmail.Address) string {
 	address := "<" + addrSpec(a.Address) + ">"
-	name := a.Name
 	switch {
-	case name == "":
+	case a.Name == "":
 		return address
-	case len(name) > maxWord || !isPlain(name):
-		name = encodedWords(name) // never between quotes (RFC 2047, section 5)
-	default:
-		name = quoted(name)
+	case len(a.Name) > maxWord || !isPlain(a.Name):
+		return encodedWords(a.Name) + "\r\n " + address // never between quotes (RFC 2047, section 5)
 	}
-	return name + "\r\n " + address
+	return quoted(a.Name) + "\r\n " + address
 }
 
 // addrSpec writes an address for a header or an SMTP command. A local part such as "a..b" needs quotes.
@@ -165,25 +162,12 @@ func addrSpec(address string) string {
 	return strings.Trim((&netmail.Address{Address: address}).String(), "<>")
 }
 
-// unstructured writes a text in lines (RFC 5322, section 3.2.5).
+// unstructured writes a text (RFC 5322, section 3.2.5). A line may have 998 characters.
 func unstructured(s string) string {
-	if !isPlain(s) {
+	if !isPlain(s) || len(s) > 900 {
 		return encodedWords(s)
 	}
-	line, lines := "", ""
-	for word := range strings.SplitSeq(s, " ") {
-		switch {
-		case len(word) > maxWord:
-			return encodedWords(s)
-		case line == "":
-			line = word
-		case len(line)+1+len(word) > maxWord:
-			lines, line = lines+line+"\r\n ", word
-		default:
-			line += " " + word
-		}
-	}
-	return lines + line
+	return s
 }
 
 // isPlain reports whether a text can be written as it is: visible ASCII with single spaces between words, and nothing

@@ -17,7 +17,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
 
 	"github.com/wneessen/go-mail"
 	"github.com/wneessen/go-mail/smtp"
@@ -125,41 +124,67 @@ type offer struct {
 	size int  // the largest mail in bytes; 0: it doesn't say
 }
 
-// dial connects to the server, by TLS where the URL asks for it from the start.
-func (s Server) dial(ctx context.Context, network, address string) (net.Conn, error) {
-	conn, err := new(net.Dialer).DialContext(ctx, network, address)
-	if err != nil || !s.wrapped {
-		return conn, err
+// connect signs in to the server. The connection ends with ctx, at the latest when end is called.
+func (s Server) connect(ctx context.Context) (c *smtp.Client, end func(), err error) {
+	address := net.JoinHostPort(s.host, strconv.Itoa(s.port))
+	conn, err := (&net.Dialer{Timeout: s.timeout}).DialContext(ctx, "tcp", address)
+	if err != nil {
+		return nil, nil, errors.New(redacted(err))
 	}
-	return tls.Client(conn, s.tls()), nil
+	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
+	end = func() {
+		stop()
+		_ = conn.Close()
+	}
+	secure := &tls.Config{ServerName: s.host, MinVersion: tls.VersionTLS12, RootCAs: s.roots}
+	options := []mail.Option{
+		mail.WithTimeout(s.timeout),
+		mail.WithTLSConfig(secure),
+		mail.WithoutNoop(),
+		mail.WithoutRset(),
+		mail.WithHELO(s.domain()),
+		mail.WithDialContextFunc(func(context.Context, string, string) (net.Conn, error) {
+			if s.wrapped {
+				return tls.Client(conn, secure), nil
+			}
+			return conn, nil
+		}),
+	}
+	switch {
+	case s.wrapped:
+		options = append(options, mail.WithSSL())
+	case s.plain:
+		options = append(options, mail.WithTLSPolicy(mail.TLSOpportunistic))
+	default:
+		options = append(options, mail.WithTLSPolicy(mail.TLSMandatory))
+	}
+	if s.user != "" {
+		options = append(options, mail.WithUsername(s.user), mail.WithPassword(s.password),
+			mail.WithOpportunisticSMTPAuth(mail.SMTPAuthPlain, mail.SMTPAuthLogin, mail.SMTPAuthCramMD5))
+	}
+	client, err := mail.NewClient(s.host, options...)
+	if err == nil {
+		c, err = client.DialToSMTPClientWithContext(ctx)
+	}
+	if err != nil {
+		end()
+		return nil, nil, errors.New(redacted(err))
+	}
+	return c, end, nil
 }
 
 // send hands a mail to the server, written for what the server offers. It returns nil when the server has confirmed
 // it, whatever happens to the connection afterwards, and a refusal when the server does not want it at all.
 func (s Server) send(ctx context.Context, write func(offer) (*message, error)) error {
-	var conn net.Conn
-	client, err := s.client(func(ctx context.Context, network, address string) (_ net.Conn, err error) {
-		conn, err = s.dial(ctx, network, address)
-		return conn, err
-	})
-	if err != nil {
-		return errors.New(redacted(err))
-	}
-	defer func() {
-		if conn != nil {
-			_ = conn.Close()
-		}
-	}()
-	dialled, err := client.DialToSMTPClientWithContext(ctx)
+	c, end, err := s.connect(ctx)
 	if err != nil {
 		// What the server answers before it has seen the mail is about the connection or the password.
-		return fmt.Errorf("connect: %s", redacted(err))
+		return fmt.Errorf("connect: %w", err)
 	}
-	// The timeouts above limit each step; this limits a server that answers byte by byte.
-	defer context.AfterFunc(ctx, func() { _ = conn.Close() })()
+	defer end()
 	var o offer
-	o.utf8, _ = dialled.Extension("SMTPUTF8")
-	if ok, size := dialled.Extension("SIZE"); ok {
+	o.utf8, _ = c.Extension("SMTPUTF8")
+	if ok, size := c.Extension("SIZE"); ok {
 		o.size, _ = strconv.Atoi(size)
 	}
 	m, err := write(o)
@@ -169,12 +194,12 @@ func (s Server) send(ctx context.Context, write func(offer) (*message, error)) e
 	if m.utf8() && !o.utf8 {
 		return refused("MAIL_FROM or the team's address needs SMTPUTF8, which the mail server doesn't offer")
 	}
-	_ = conn.SetDeadline(time.Now().Add(s.timeout))
-	if err := transfer(dialled, m); err != nil {
+	_ = c.UpdateDeadline(s.timeout)
+	if err := transfer(c, m); err != nil {
 		return err
 	}
-	_ = conn.SetDeadline(time.Now().Add(time.Second))
-	_ = dialled.Quit()
+	_ = c.UpdateDeadline(time.Second)
+	_ = c.Quit()
 	return nil
 }
 
@@ -253,62 +278,27 @@ func (r *refusal) aboutRecipient() bool {
 		r.step == "RCPT" && !strings.HasPrefix(r.status, "5.6.") && r.code != 555
 }
 
-func (s Server) tls() *tls.Config {
-	return &tls.Config{ServerName: s.host, MinVersion: tls.VersionTLS12, RootCAs: s.roots}
-}
-
-func (s Server) client(dial mail.DialContextFunc) (*mail.Client, error) {
-	options := []mail.Option{
-		mail.WithPort(s.port),
-		mail.WithTimeout(s.timeout),
-		mail.WithDialContextFunc(dial),
-		mail.WithTLSConfig(s.tls()),
-		mail.WithoutNoop(),
-		mail.WithoutRset(),
-		mail.WithHELO(s.domain()),
-	}
-	switch {
-	case s.wrapped:
-		options = append(options, mail.WithSSL())
-	case s.plain:
-		options = append(options, mail.WithTLSPolicy(mail.TLSOpportunistic))
-	default:
-		options = append(options, mail.WithTLSPolicy(mail.TLSMandatory))
-	}
-	if s.user != "" {
-		options = append(options, mail.WithUsername(s.user), mail.WithPassword(s.password),
-			mail.WithOpportunisticSMTPAuth(mail.SMTPAuthPlain, mail.SMTPAuthLogin, mail.SMTPAuthCramMD5))
-	}
-	return mail.NewClient(s.host, options...)
-}
-
 // Try signs in to the mail server and asks whether it takes mail for the team. It sends nothing.
 func (s Server) Try(ctx context.Context) error {
-	client, err := s.client(s.dial)
+	c, end, err := s.connect(ctx)
 	if err != nil {
 		return err
 	}
-	c, err := client.DialToSMTPClientWithContext(ctx)
-	if err != nil {
-		return errors.New(redacted(err))
-	}
-	defer context.AfterFunc(ctx, func() { _ = c.Close() })()
-	defer func() { _ = c.Close() }()
+	defer end()
 	from, to, applications := addrSpec(s.from.Address), addrSpec(s.to.Address), addrSpec(s.applications.Address)
 	extension := ""
-	if strings.ContainsFunc(from+to+applications, func(r rune) bool { return r > unicode.MaxASCII }) {
+	if !isASCII(from + to + applications) {
 		extension = " SMTPUTF8"
 	}
-	for _, step := range []struct{ setting, verb, argument string }{
-		{"MAIL_FROM", "MAIL", " FROM:<" + from + ">" + extension},
-		{"MAIL_TO", "RCPT", " TO:<" + to + ">"},
-		{"MAIL_TO_APPLICATIONS", "RCPT", " TO:<" + applications + ">"},
+	for _, step := range []struct {
+		setting, verb, argument string
+		expect                  int
+	}{
+		{"MAIL_FROM", "MAIL", " FROM:<" + from + ">" + extension, 250},
+		{"MAIL_TO", "RCPT", " TO:<" + to + ">", 25},
+		{"MAIL_TO_APPLICATIONS", "RCPT", " TO:<" + applications + ">", 25},
 	} {
-		expect := 25
-		if step.verb == "MAIL" {
-			expect = 250
-		}
-		if err := command(c, step.verb, step.argument, expect); err != nil {
+		if err := command(c, step.verb, step.argument, step.expect); err != nil {
 			return fmt.Errorf("it does not take the address in %s (%w)", step.setting, err)
 		}
 	}

@@ -2,11 +2,11 @@ package desk
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"github.com/google/uuid"
 
+	"hire360/graph"
 	"hire360/server/db"
 )
 
@@ -25,36 +25,18 @@ type Act struct {
 func Note(ctx context.Context, d *db.DB, who, act, about string) error {
 	id, err := uuid.NewV7()
 	if err == nil {
-		err = d.WithPrimary(ctx, func(ctx context.Context) error {
-			_, err := d.Primary.Exec(ctx, `INSERT INTO desk_act (id, at, who, act, about) VALUES ($1, $2, $3, $4, $5)`,
-				id.String(), db.Stamp(d.Now()), who, act, about)
-			return err
-		})
+		_, err = d.ExecPrimary(ctx, `INSERT INTO desk_act (id, at, who, act, about) VALUES ($1, $2, $3, $4, $5)`,
+			id.String(), db.Stamp(d.Now()), who, act, about)
 	}
-	if err != nil {
-		return fmt.Errorf("write the audit: %w", err)
-	}
-	return nil
+	return graph.Wrap(err, "write the audit")
 }
 
 // Acts returns lines of the audit, latest first, from the one before an id, or from the latest for "".
-func Acts(ctx context.Context, d *db.DB, before string, first int) (list []Act, err error) {
-	err = d.WithPrimary(ctx, func(ctx context.Context) error {
-		list = nil
-		for scan := range d.Primary.Rows(ctx, `SELECT id, at, who, act, about FROM desk_act
-			WHERE CAST($1 AS TEXT) = '' OR id < $1 ORDER BY id DESC LIMIT $2`, before, first) {
-			var a Act
-			var at string
-			if err := scan(&a.ID, &at, &a.Who, &a.Act, &a.About); err != nil {
-				return err
-			}
-			a.At = db.Moment(at)
-			list = append(list, a)
-		}
-		return nil
+func Acts(ctx context.Context, d *db.DB, before string, first int) ([]Act, error) {
+	list, err := db.AskPrimary(ctx, d, func(ctx context.Context) ([]Act, error) {
+		return db.All(d.Primary.Rows(ctx, `SELECT id, at, who, act, about FROM desk_act
+			WHERE CAST($1 AS TEXT) = '' OR id < $1 ORDER BY id DESC LIMIT $2`, before, first),
+			func(a *Act) []any { return []any{&a.ID, db.At(&a.At), &a.Who, &a.Act, &a.About} })
 	})
-	if err != nil {
-		return nil, fmt.Errorf("read the audit: %w", err)
-	}
-	return list, nil
+	return list, graph.Wrap(err, "read the audit")
 }

@@ -12,10 +12,11 @@ import (
 
 // deliveriesPage is what the page of deliveries shows.
 type deliveriesPage struct {
-	List        []inbox.WaitingDelivery
-	Queues      []inbox.Queue
-	Kind, State string
-	Next        int64
+	List   []inbox.Delivery
+	Queues []inbox.Queue
+	Kind   graph.DeliveryKind
+	State  string
+	Next   int64
 }
 
 // Link returns the address of the list with other filters, from its beginning.
@@ -39,7 +40,7 @@ func deliveryFilter(q url.Values) inbox.DeliveryFilter {
 
 func (d *Desk) deliveries(w http.ResponseWriter, r *http.Request, who string) error {
 	f := deliveryFilter(r.URL.Query())
-	p := deliveriesPage{Kind: string(f.Kind), State: f.State}
+	p := deliveriesPage{Kind: f.Kind, State: f.State}
 	err := d.Store.DB.WithPrimary(r.Context(), func(ctx context.Context) (err error) {
 		if p.List, err = d.Store.Inbox.WaitingDeliveries(ctx, f, pageLength+1); err == nil {
 			p.Queues, err = d.Store.Inbox.Queues(ctx)
@@ -49,7 +50,7 @@ func (d *Desk) deliveries(w http.ResponseWriter, r *http.Request, who string) er
 	if err != nil {
 		return err
 	}
-	p.List, p.Next = page(p.List, func(w inbox.WaitingDelivery) int64 { return w.ID })
+	p.List, p.Next = page(p.List, func(w inbox.Delivery) int64 { return w.ID })
 	return d.show(w, r, who, "/deliveries", "deliveries", "Deliveries", p)
 }
 

@@ -291,7 +291,6 @@ var functions = template.FuncMap{
 		s = strings.ReplaceAll(strings.ToLower(s), "_", " ")
 		return strings.ToUpper(s[:min(1, len(s))]) + s[min(1, len(s)):]
 	},
-	"deliveryKind": func(s string) graph.DeliveryKind { return graph.DeliveryKind(s) },
 	"handledNames": func() [][2]string {
 		return [][2]string{{"new", "New"}, {"progress", "In progress"}, {"done", "Done"}}
 	},

@@ -67,16 +67,8 @@ func (e *Erasures) erase(ctx context.Context, address string, until time.Time) (
 }
 
 func (e *Erasures) sync(ctx context.Context) (erased int, err error) {
-	stored := map[string]string{}
-	err = e.store.DB.WithPrimary(ctx, func(ctx context.Context) error {
-		for scan := range e.store.DB.Primary.Rows(ctx, `SELECT hash, at FROM erasure`) {
-			var hash, at string
-			if err := scan(&hash, &at); err != nil {
-				return err
-			}
-			stored[hash] = at
-		}
-		return nil
+	stored, err := db.AskPrimary(ctx, e.store.DB, func(ctx context.Context) (map[string]string, error) {
+		return db.Map[string, string](e.store.DB.Primary.Rows(ctx, `SELECT hash, at FROM erasure`))
 	})
 	if err != nil {
 		return 0, fmt.Errorf("read the erasures: %w", err)

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"hire360/graph"
+	"hire360/server/db"
 	"hire360/server/inbox"
 )
 
@@ -152,10 +153,9 @@ func attach(w http.ResponseWriter, name string) {
 // submissionPage is what the page of a submission shows.
 type submissionPage struct {
 	*graph.Submission
-	Deliveries []inbox.SentDelivery
+	Deliveries []inbox.Delivery
 	Answers    []answered
 	Mail       string
-	Email      string
 	Person     string // the address of the page of its sender
 }
 
@@ -169,7 +169,7 @@ func (d *Desk) submission(w http.ResponseWriter, r *http.Request, who string) er
 	if err := Note(r.Context(), d.Store.DB, who, "read", n.Reference); err != nil {
 		return err
 	}
-	p := submissionPage{Submission: n, Email: emailOf(n), Mail: mailLink(n), Person: "/people/" + d.seal(emailOf(n))}
+	p := submissionPage{Submission: n, Mail: mailLink(n), Person: "/people/" + d.seal(n.Email())}
 	if p.Deliveries, err = d.Store.Inbox.DeliveriesOf(r.Context(), n.Key); err == nil {
 		p.Answers, err = d.answers(r.Context(), n)
 	}
@@ -179,19 +179,10 @@ func (d *Desk) submission(w http.ResponseWriter, r *http.Request, who string) er
 	return d.show(w, r, who, "/", "submission", n.Sender(), p)
 }
 
-func (d *Desk) find(r *http.Request) (n *graph.Submission, err error) {
-	err = d.Store.DB.WithPrimary(r.Context(), func(ctx context.Context) error {
-		n, err = d.Store.Inbox.Submission(ctx, r.PathValue("reference"))
-		return err
+func (d *Desk) find(r *http.Request) (*graph.Submission, error) {
+	return db.AskPrimary(r.Context(), d.Store.DB, func(ctx context.Context) (*graph.Submission, error) {
+		return d.Store.Inbox.Submission(ctx, r.PathValue("reference"))
 	})
-	return n, err
-}
-
-func emailOf(n *graph.Submission) string {
-	if n.Enquiry != nil {
-		return n.Enquiry.Email
-	}
-	return n.Application.Email
 }
 
 // mailLink begins a reply in the reader's mail program.
@@ -200,8 +191,8 @@ func mailLink(n *graph.Submission) string {
 	if n.Application != nil {
 		subject = "Your application: " + about(*n) + " (" + n.Reference + ")"
 	}
-	return string("mailto:" + strings.ReplaceAll(url.PathEscape(emailOf(n)), "&", "%26") + "?subject=" +
-		url.PathEscape(subject))
+	return "mailto:" + strings.ReplaceAll(url.PathEscape(n.Email()), "&", "%26") + "?subject=" +
+		url.PathEscape(subject)
 }
 
 // answers are the answers to the questions of the job, as it asks them now.

@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"hire360/graph"
+	"hire360/server/db"
 	"hire360/server/jobs"
 )
 
@@ -27,10 +28,8 @@ func (d *Desk) jobs(w http.ResponseWriter, r *http.Request, who string) error {
 	if err != nil {
 		before = math.MaxInt64
 	}
-	var list []graph.Job
-	err = d.Store.DB.WithPrimary(r.Context(), func(ctx context.Context) error {
-		list, err = d.Store.Jobs.List(ctx, text, before, pageLength+1)
-		return err
+	list, err := db.AskPrimary(r.Context(), d.Store.DB, func(ctx context.Context) ([]graph.Job, error) {
+		return d.Store.Jobs.List(ctx, text, before, pageLength+1)
 	})
 	if err != nil {
 		return err

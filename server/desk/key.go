@@ -5,7 +5,7 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
-	"fmt"
+	"strings"
 	"time"
 
 	"hire360/graph"
@@ -29,34 +29,26 @@ func NewLink(ctx context.Context, d *db.DB, name string) (string, error) {
 }
 
 func newKey(ctx context.Context, d *db.DB, kind, name string, life time.Duration) (string, error) {
-	key := rand.Text() + rand.Text()
-	err := d.WithPrimary(ctx, func(ctx context.Context) error {
-		now := d.Now()
-		if _, err := d.Primary.Exec(ctx, `DELETE FROM desk_key WHERE expires < $1`, db.Stamp(now)); err != nil {
-			return err
-		}
-		_, err := d.Primary.Exec(ctx, `INSERT INTO desk_key (hash, kind, name, expires) VALUES ($1, $2, $3, $4)`,
+	key, now := rand.Text()+rand.Text(), d.Now()
+	_, err := d.ExecPrimary(ctx, `DELETE FROM desk_key WHERE expires < $1`, db.Stamp(now))
+	if err == nil {
+		_, err = d.ExecPrimary(ctx, `INSERT INTO desk_key (hash, kind, name, expires) VALUES ($1, $2, $3, $4)`,
 			hashed(key), kind, name, db.Stamp(now.Add(life)))
-		return err
-	})
-	if err != nil {
-		return "", fmt.Errorf("make a %s: %w", kind, err)
 	}
-	return key, nil
+	return key, graph.Wrap(err, "make a "+kind)
 }
 
 // nameOf returns the name of who has a key. The error wraps graph.ErrNotFound when nobody has.
-func nameOf(ctx context.Context, d *db.DB, key, kind string) (name string, err error) {
-	err = d.WithPrimary(ctx, func(ctx context.Context) error {
-		err := graph.ErrNotFound
-		for scan := range d.Primary.Rows(ctx,
+func nameOf(ctx context.Context, d *db.DB, key, kind string) (string, error) {
+	names, err := db.AskPrimary(ctx, d, func(ctx context.Context) ([]string, error) {
+		return db.Column[string](d.Primary.Rows(ctx,
 			`SELECT name FROM desk_key WHERE hash = $1 AND kind = $2 AND expires > $3`,
-			hashed(key), kind, db.Stamp(d.Now())) {
-			err = scan(&name)
-		}
-		return err
+			hashed(key), kind, db.Stamp(d.Now())))
 	})
-	return name, err
+	if err == nil && len(names) == 0 {
+		err = graph.ErrNotFound
+	}
+	return strings.Join(names, ""), err
 }
 
 // use uses up a link or ends a session, which only one request can do.

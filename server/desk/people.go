@@ -18,10 +18,10 @@ import (
 
 // Person is everything that the site has of an e-mail address.
 type Person struct {
-	Address     string               `json:"address"`
-	Submissions []graph.Submission   `json:"submissions"`
-	Deliveries  []inbox.SentDelivery `json:"deliveries"`
-	Alerts      []alerts.Entry       `json:"alerts"`
+	Address     string             `json:"address"`
+	Submissions []graph.Submission `json:"submissions"`
+	Deliveries  []inbox.Delivery   `json:"deliveries"`
+	Alerts      []alerts.Entry     `json:"alerts"`
 	// Waiting are references of what waits on this machine until PostgreSQL can be reached.
 	Waiting []string `json:"waiting,omitempty"`
 }
@@ -67,7 +67,7 @@ func (p Person) OutOfReach() []string {
 }
 
 // outOfReach lists which deliveries arrived, or may have.
-func outOfReach(deliveries []inbox.SentDelivery) (list []string) {
+func outOfReach(deliveries []inbox.Delivery) (list []string) {
 	for _, d := range deliveries {
 		arrived := "since " + d.Delivered.UTC().Format("2006-01-02 15:04") + " UTC"
 		switch {

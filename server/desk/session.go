@@ -3,7 +3,6 @@ package desk
 import (
 	"crypto/aes"
 	"crypto/cipher"
-	"crypto/rand"
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/base64"
@@ -171,26 +170,19 @@ func (d *Desk) seal(text string) string {
 	if text == "" {
 		return ""
 	}
-	c := d.cipher()
-	nonce := make([]byte, c.NonceSize())
-	_, _ = rand.Read(nonce) // never fails, by its documentation
-	return base64.RawURLEncoding.EncodeToString(c.Seal(nonce, nonce, []byte(text), nil))
+	return base64.RawURLEncoding.EncodeToString(d.cipher().Seal(nil, nil, []byte(text), nil))
 }
 
 // unseal returns "" for what seal did not make.
 func (d *Desk) unseal(sealed string) string {
-	data, err := base64.RawURLEncoding.DecodeString(sealed)
-	c := d.cipher()
-	if err != nil || len(data) < c.NonceSize() {
-		return ""
-	}
-	text, _ := c.Open(nil, data[:c.NonceSize()], data[c.NonceSize():], nil)
+	data, _ := base64.RawURLEncoding.DecodeString(sealed)
+	text, _ := d.cipher().Open(nil, nil, data, nil)
 	return string(text)
 }
 
 func (d *Desk) cipher() cipher.AEAD {
 	key := sha256.Sum256([]byte("desk " + d.Secret))
 	block, _ := aes.NewCipher(key[:]) // the key has the right length
-	c, _ := cipher.NewGCM(block)
+	c, _ := cipher.NewGCMWithRandomNonce(block)
 	return c
 }

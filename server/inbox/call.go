@@ -13,37 +13,26 @@ import (
 
 // BookedCalls returns the slots of the calls that end after a moment. The error wraps graph.ErrUnavailable when the
 // shared primary is unavailable.
-func (s *Store) BookedCalls(ctx context.Context, from time.Time) (slots []string, err error) {
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		slots, err = s.bookedCalls(ctx, s.primary.Read, from, "")
-		return err
+func (s *Store) BookedCalls(ctx context.Context, from time.Time) ([]string, error) {
+	slots, err := db.AskPrimary(ctx, s.db, func(ctx context.Context) ([]string, error) {
+		return s.bookedCalls(ctx, s.primary.Read, from, "")
 	})
 	return slots, graph.Wrap(err, "read the times of calls")
 }
 
 // bookedCalls returns the slots of calls, without that of the submission with a key, and of those that it replaces. One
 // that was replaced has no call, unless a host may still refuse what replaced it.
-func (s *Store) bookedCalls(ctx context.Context, q db.Querier, from time.Time, key string) (slots []string, err error) {
+func (s *Store) bookedCalls(ctx context.Context, q db.Querier, from time.Time, key string) ([]string, error) {
 	judged := s.db.Now()
-	if s.deliver {
+	if s.options.Deliver {
 		judged = judged.Add(-firstTry)
 	}
-	for scan := range db.Rows(ctx, q, `SELECT content FROM submission JOIN call_time ON submission = key
+	booked, err := readSent(ctx, q, `JOIN call_time ON submission = key
 		WHERE slot LIKE '%/%' AND substr(slot, length(slot) - 16) > $1 AND key <> $2
 			AND NOT EXISTS (SELECT 1 FROM replacement WHERE earlier = key
 				AND later NOT IN (SELECT key FROM submission WHERE received > $3 AND key <> $2))`,
-		db.Stamp(from.Add(-graph.MaxCall)), key, db.Stamp(judged)) {
-		var content string
-		if err := scan(&content); err != nil {
-			return nil, err
-		}
-		sent, err := parseContent(graph.ReceiptKindEnquiry, content)
-		if err != nil {
-			return nil, err
-		}
-		slots = append(slots, graph.OrEmpty(sent.Enquiry.Call))
-	}
-	return slots, nil
+		db.Stamp(from.Add(-graph.MaxCall)), key, db.Stamp(judged))
+	return graph.Each(booked, func(n submission) string { return n.call }), err
 }
 
 // takeCall gives the submission its time for a call. One that overlaps another call is a graph.UserErrors.
@@ -66,10 +55,4 @@ func (s *Store) takeCall(ctx context.Context, tx *sql.Tx, n submission) error {
 			"Choose another one, or none. Nothing else is lost", "call")
 	}
 	return book(graph.SlotTime(n.call))
-}
-
-// errCall says that a time for a call cannot be booked while the shared primary is unavailable.
-func errCall() error {
-	return userError(graph.UserErrorCodeNotFound, "We can’t book a time right now. Choose none, and we’ll arrange one "+
-		"by e-mail. Nothing else is lost", "call")
 }

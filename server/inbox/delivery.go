@@ -6,8 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"time"
+
+	"github.com/graph-gophers/dataloader/v7"
 
 	"hire360/graph"
 	"hire360/server/db"
@@ -16,10 +19,7 @@ import (
 // Delivered ends a delivery that arrived, whatever became of its lease. The answer is what a host calls it
 // from now on, "" when there is no name.
 func (s *Store) Delivered(ctx context.Context, d *graph.Delivery, answer string) error {
-	ctx = context.WithoutCancel(ctx)
-	_, err := s.arrivals.Do(arrival{d.ID, answer}, func(batch []arrival) ([]struct{}, error) {
-		return make([]struct{}, len(batch)), s.arrived(ctx, batch)
-	})
+	_, err := s.arrivals(ctx, arrival{d.ID, answer})
 	return err
 }
 
@@ -28,7 +28,7 @@ type arrival struct {
 	answer string
 }
 
-func (s *Store) arrived(ctx context.Context, batch []arrival) error {
+func (s *Store) arrived(ctx context.Context, batch []arrival) []*dataloader.Result[struct{}] {
 	at := db.Stamp(s.db.Now())
 	err := s.db.ChangePrimary(ctx, func(tx *sql.Tx) error {
 		for _, a := range batch {
@@ -41,21 +41,20 @@ func (s *Store) arrived(ctx context.Context, batch []arrival) error {
 		}
 		return nil
 	})
-	return graph.Wrap(err, "settle deliveries")
+	same := &dataloader.Result[struct{}]{Error: graph.Wrap(err, "settle deliveries")}
+	return slices.Repeat([]*dataloader.Result[struct{}]{same}, len(batch))
 }
 
 // HostFiles returns what the host calls the files of a submission, and of those that it replaces, by file id.
 func (s *Store) HostFiles(ctx context.Context, submission string) (map[string]string, error) {
+	sent, err := db.All(s.primary.Rows(ctx, `SELECT payload, answer FROM delivery
+		WHERE submission IN (`+ownOrReplaced+`) AND kind = 'upload' AND state = 'delivered'`, submission),
+		func(d *Delivery) []any { return []any{payload{&d.Upload}, &d.Answer} })
 	names := map[string]string{}
-	for scan := range s.primary.Rows(ctx, `SELECT payload, answer FROM delivery
-		WHERE submission IN (`+ownOrReplaced+`) AND kind = 'upload' AND state = 'delivered'`, submission) {
-		var id, answer string
-		if err := scan(payload{&id}, &answer); err != nil {
-			return nil, fmt.Errorf("read a host's names of files: %w", err)
-		}
-		names[id] = answer
+	for _, d := range sent {
+		names[d.Upload] = d.Answer
 	}
-	return names, nil
+	return names, graph.Wrap(err, "read a host's names of files")
 }
 
 // Release makes the deliveries of a submission that were never tried due at once.
@@ -110,15 +109,18 @@ func (s *Store) settle(ctx context.Context, text string, args ...any) error {
 	return graph.Wrap(err, "settle a delivery")
 }
 
-// WaitingDelivery is a delivery that has not arrived, for the operator. It says nothing about who sent what.
-type WaitingDelivery struct {
+// Delivery is a delivery of a submission, for the operator. It says nothing about who sent what.
+type Delivery struct {
 	graph.Delivery
 	Reference string
-	// State is pending or dead.
+	// State is pending, dead, delivered or discarded.
 	State string
 	// Next is when a pending one is tried again, Created when it was queued.
 	Next, Created time.Time
 	LastError     string
+	// Delivered is when it arrived, the zero time if it did not. Answer is the host's id of it.
+	Delivered time.Time
+	Answer    string
 }
 
 // DeliveryFilter selects deliveries that have not arrived.
@@ -138,13 +140,11 @@ func (f DeliveryFilter) args(more ...any) []any {
 }
 
 // WaitingDeliveries returns the deliveries that have not arrived, oldest first: at most first, or all for 0.
-func (s *Store) WaitingDeliveries(ctx context.Context, f DeliveryFilter, first int) ([]WaitingDelivery, error) {
+func (s *Store) WaitingDeliveries(ctx context.Context, f DeliveryFilter, first int) ([]Delivery, error) {
 	if first <= 0 {
 		first = math.MaxInt32
 	}
-	sent, err := s.deliveries(ctx, isSelected+` AND `+stillWanted+` ORDER BY id LIMIT $5`, f.args(first)...)
-	list := graph.Each(sent, func(d SentDelivery) WaitingDelivery { return d.WaitingDelivery })
-	return append([]WaitingDelivery{}, list...), err
+	return s.deliveries(ctx, isSelected+` AND `+stillWanted+` ORDER BY id LIMIT $5`, f.args(first)...)
 }
 
 // RetryDeliveries makes deliveries that have not arrived due at once, and returns how many.
@@ -164,23 +164,15 @@ func (s *Store) DiscardDeliveries(ctx context.Context, f DeliveryFilter) (int64,
 	return n, graph.Wrap(err, "discard deliveries")
 }
 
-// SentDelivery is a delivery of a submission, whatever became of it.
-type SentDelivery struct {
-	WaitingDelivery
-	// Delivered is when it arrived, the zero time if it did not. Answer is the host's id of it.
-	Delivered time.Time
-	Answer    string
-}
-
 // DeliveriesOf returns the deliveries of the submissions with the keys, oldest first.
-func (s *Store) DeliveriesOf(ctx context.Context, keys ...string) (list []SentDelivery, err error) {
+func (s *Store) DeliveriesOf(ctx context.Context, keys ...string) (list []Delivery, err error) {
 	return s.deliveries(ctx, ` WHERE submission `+s.primary.InTexts+` ORDER BY id`, db.List(keys))
 }
 
-func (s *Store) deliveries(ctx context.Context, where string, args ...any) ([]SentDelivery, error) {
+func (s *Store) deliveries(ctx context.Context, where string, args ...any) ([]Delivery, error) {
 	list, err := db.All(s.primary.Rows(ctx, `SELECT id, delivery.kind, submission, attempts, reference, state, next_at,
 			created_at, last_error, delivered_at, answer FROM delivery JOIN submission ON submission.key = submission`+
-		where, args...), func(d *SentDelivery) []any {
+		where, args...), func(d *Delivery) []any {
 		return []any{&d.ID, &d.Kind, &d.Submission, &d.Attempts, &d.Reference, &d.State, db.At(&d.Next),
 			db.At(&d.Created), &d.LastError, db.At(&d.Delivered), &d.Answer}
 	})

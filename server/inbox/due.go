@@ -38,19 +38,13 @@ func (s *Store) DueSubmissions(ctx context.Context, due Due, first int) (list []
 		args = append(args, string(kind), db.Stamp(at))
 		where = append(where, fmt.Sprintf(`kind = $%d AND received < $%d`, len(args)-1, len(args)))
 	}
-	which := strings.Join(where, " OR ")
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		list, err = db.All(s.primary.Rows(ctx, `SELECT key, kind, reference, received,
-				EXISTS (`+awaited+`) AND NOT `+replaced+`
-			FROM submission WHERE `+which+` ORDER BY received, reference LIMIT $1`, args...),
+	list, err = db.AskPrimary(ctx, s.db, func(ctx context.Context) ([]DueSubmission, error) {
+		return db.All(s.primary.Rows(ctx, `SELECT key, kind, reference, received,
+				EXISTS (`+awaited+`) AND NOT `+replaced+`, count(*) OVER ()
+			FROM submission WHERE `+strings.Join(where, " OR ")+` ORDER BY received, reference LIMIT $1`, args...),
 			func(n *DueSubmission) []any {
-				return []any{&n.Key, &n.Kind, &n.Reference, db.At(&n.Received), &n.IsHeld}
+				return []any{&n.Key, &n.Kind, &n.Reference, db.At(&n.Received), &n.IsHeld, &total}
 			})
-		if err == nil {
-			total, err = s.primary.Int(ctx, `SELECT count(*) FROM submission WHERE CAST($1 AS INT) > 0
-				AND (`+which+`)`, args...)
-		}
-		return err
 	})
 	return list, total, graph.Wrap(err, "find what is due")
 }

@@ -2,6 +2,7 @@ package inbox
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/csv"
 	"encoding/json"
@@ -12,10 +13,6 @@ import (
 
 	"hire360/graph"
 )
-
-var csvColumns = []string{"reference", "kind", "state", "received", "name", "email", "phone", "company", "country",
-	"interest", "job", "link", "message", "answers", "files", "futureJobs", "page", "consentVersion", "consentAt",
-	"key", "replaces", "replacedBy", "withdrawn", "call", "handled", "note"}
 
 // exportBatch bounds how many submissions are in memory at a time.
 const exportBatch = 200
@@ -66,49 +63,42 @@ func jsonList(w io.Writer) (write func(*graph.Submission) error, end func() erro
 
 func csvRows(w io.Writer) (write func(*graph.Submission) error, end func() error) {
 	out := csv.NewWriter(w)
-	_ = out.Write(csvColumns) // end returns the error
+	header := graph.Each(columns(&graph.Submission{}), func(c [2]string) string { return c[0] })
+	_ = out.Write(header) // end returns the error
 	return func(n *graph.Submission) error {
-			row := cells(n)
-			for i := range row {
-				row[i] = harmless(row[i])
-			}
-			return out.Write(row)
+			return out.Write(graph.Each(columns(n), func(c [2]string) string { return harmless(c[1]) }))
 		}, func() error {
 			out.Flush()
 			return out.Error()
 		}
 }
 
-func cells(n *graph.Submission) []string {
-	c := map[string]string{"reference": n.Reference, "kind": string(n.Kind), "state": string(n.State),
-		"received": n.Received.Format(time.RFC3339), "consentVersion": n.ConsentVersion,
-		"consentAt": n.ConsentAt.Format(time.RFC3339), "key": n.Key,
-		"replaces": n.ReplacedReferences(), "replacedBy": n.ReplacedBy, "handled": n.Handled, "note": n.Note}
+// columns are the names and the values of a submission's columns.
+func columns(n *graph.Submission) [][2]string {
+	e, a := cmp.Or(n.Enquiry, &graph.EnquiryInput{}), cmp.Or(n.Application, &graph.ApplicationInput{})
+	withdrawn, futureJobs := "", ""
 	if n.Withdrawn != nil {
-		c["withdrawn"] = n.Withdrawn.Format(time.RFC3339)
+		withdrawn = n.Withdrawn.Format(time.RFC3339)
 	}
-	if e := n.Enquiry; e != nil {
-		c["name"], c["email"], c["phone"] = e.Name, e.Email, graph.OrEmpty(e.Phone)
-		c["company"] = graph.OrEmpty(e.Company)
-		c["country"], c["interest"], c["message"] = graph.OrEmpty(e.Country), graph.OrEmpty(e.Interest), e.Message
-		c["page"], c["call"] = graph.OrEmpty(e.Page), graph.OrEmpty(e.Call)
+	if n.Application != nil {
+		futureJobs = fmt.Sprint(a.FutureJobs != nil && *a.FutureJobs)
 	}
-	if a := n.Application; a != nil {
-		c["name"], c["email"], c["phone"] = a.Name, a.Email, graph.OrEmpty(a.Phone)
-		c["link"], c["message"] = graph.OrEmpty(a.Link), graph.OrEmpty(a.Message)
-		c["job"] = strings.TrimSpace(n.JobID + " " + n.JobTitle)
-		c["futureJobs"] = fmt.Sprint(a.FutureJobs != nil && *a.FutureJobs)
-		c["answers"] = answers(a.Answers)
-		files := graph.Each(n.Files, func(f graph.UploadedFile) string { return f.ID + " " + f.Name })
-		c["files"] = strings.Join(files, "\n")
-	}
-	return graph.Each(csvColumns, func(name string) string { return c[name] })
-}
-
-func answers(list []graph.AnswerInput) string {
-	return strings.Join(graph.Each(list, func(a graph.AnswerInput) string {
+	answers := graph.Each(a.Answers, func(a graph.AnswerInput) string {
 		return a.QuestionID + ": " + strings.Join(a.Values, "; ")
-	}), "\n")
+	})
+	files := graph.Each(n.Files, func(f graph.UploadedFile) string { return f.ID + " " + f.Name })
+	return [][2]string{
+		{"reference", n.Reference}, {"kind", string(n.Kind)}, {"state", string(n.State)},
+		{"received", n.Received.Format(time.RFC3339)}, {"name", e.Name + a.Name}, {"email", e.Email + a.Email},
+		{"phone", graph.OrEmpty(cmp.Or(e.Phone, a.Phone))}, {"company", graph.OrEmpty(e.Company)},
+		{"country", graph.OrEmpty(e.Country)}, {"interest", graph.OrEmpty(e.Interest)},
+		{"job", strings.TrimSpace(n.JobID + " " + n.JobTitle)}, {"link", graph.OrEmpty(a.Link)},
+		{"message", e.Message + graph.OrEmpty(a.Message)}, {"answers", strings.Join(answers, "\n")},
+		{"files", strings.Join(files, "\n")}, {"futureJobs", futureJobs}, {"page", graph.OrEmpty(e.Page)},
+		{"consentVersion", n.ConsentVersion}, {"consentAt", n.ConsentAt.Format(time.RFC3339)}, {"key", n.Key},
+		{"replaces", n.ReplacedReferences()}, {"replacedBy", n.ReplacedBy}, {"withdrawn", withdrawn},
+		{"call", graph.OrEmpty(e.Call)}, {"handled", n.Handled}, {"note", n.Note},
+	}
 }
 
 // harmless prevents spreadsheets from running what a visitor typed as a formula: such a cell gets an apostrophe in

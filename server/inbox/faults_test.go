@@ -26,7 +26,7 @@ func TestAFullDatabaseRefusesInASentence(t *testing.T) {
 	for i := 1; full == nil && i < 2000; i++ {
 		e := enquiry(i)
 		e.Message = strings.Repeat("Words. ", 250)
-		_, full = s.AddEnquiry(t.Context(), e)
+		_, full = s.Add(t.Context(), &graph.Submission{Enquiry: &e})
 	}
 	if full == nil || !strings.Contains(full.Error(), "free some space") {
 		t.Errorf("got %v, want a sentence about the disk", full)

@@ -63,7 +63,7 @@ func open(ctx context.Context, o options) (*Store, error) {
 }
 
 // jobsOf are the jobs beside an inbox.
-func jobsOf(s *Store) *jobs.Store { return s.jobs.(*jobs.Store) }
+func jobsOf(s *Store) *jobs.Store { return s.options.Jobs.(*jobs.Store) }
 
 // on opens a store over a new database, as opened does.
 func on(t testing.TB, b dbtest.Backend, change ...func(*options)) *Store {
@@ -182,12 +182,12 @@ const applicationKey = "11111111-1111-4111-8111-111111111111"
 
 func sendEnquiry(t testing.TB, s *Store, e graph.EnquiryInput) *graph.Receipt {
 	t.Helper()
-	return must[*graph.Receipt](t)(s.AddEnquiry(t.Context(), e))
+	return must[*graph.Receipt](t)(s.Add(t.Context(), &graph.Submission{Enquiry: &e}))
 }
 
 func sendApplication(t testing.TB, s *Store, a graph.ApplicationInput) *graph.Receipt {
 	t.Helper()
-	return must[*graph.Receipt](t)(s.AddApplication(t.Context(), a))
+	return must[*graph.Receipt](t)(s.Add(t.Context(), &graph.Submission{Application: &a}))
 }
 
 func receiptOf(t testing.TB, s *Store, key string) *graph.Receipt {

@@ -12,16 +12,11 @@ import (
 	"hire360/server/db"
 )
 
-// AddEnquiry stores an enquiry with its deliveries. The same key and content again return the first receipt.
-func (s *Store) AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error) {
-	return s.add(ctx, &graph.Submission{Enquiry: &e}, false)
-}
-
-// AddApplication stores an application with its deliveries and claims its files. The same key and content again
-// return the first receipt. A job that was closed meanwhile, files that are gone and a reused key are
-// graph.UserErrors.
-func (s *Store) AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error) {
-	return s.add(ctx, &graph.Submission{Application: &a}, false)
+// Add stores an enquiry or an application with its deliveries and claims its files. The same key and content again
+// return the first receipt. A call that was taken or a job that was closed meanwhile, files that are gone and a reused
+// key are graph.UserErrors.
+func (s *Store) Add(ctx context.Context, n *graph.Submission) (*graph.Receipt, error) {
+	return s.add(ctx, n, false)
 }
 
 // add stores what was sent, or finds the receipt of what came first under the same key.
@@ -49,14 +44,14 @@ func (s *Store) add(ctx context.Context, sent *graph.Submission, amends bool) (*
 func (s *Store) saveIn(ctx context.Context, e *db.Engine, n submission) (receipt *graph.Receipt, err error) {
 	err = e.Change(ctx, func(tx *sql.Tx) error {
 		fresh, err := n.insert(ctx, tx)
-		switch {
-		case err == nil && fresh:
+		if err == nil && fresh {
 			err = s.saveRelated(ctx, tx, n, e)
-		case err == nil:
-			err = n.same(ctx, tx)
 		}
 		if err == nil {
 			receipt, err = s.receiptIn(ctx, tx, e, n.key)
+		}
+		if err == nil && !fresh {
+			err = n.same(receipt)
 		}
 		return err
 	})
@@ -93,7 +88,7 @@ func (s *Store) saveRelated(ctx context.Context, tx *sql.Tx, n submission, e *db
 
 // jobIsOpen refuses a job that was closed after the application was checked. Hosts check their jobs themselves.
 func (s *Store) jobIsOpen(ctx context.Context, tx *sql.Tx, id string) error {
-	if id == "" || s.deliver {
+	if id == "" || s.options.Deliver {
 		return nil
 	}
 	number, _ := strconv.ParseInt(id, 10, 64)

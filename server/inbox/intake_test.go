@@ -50,7 +50,7 @@ func testAnApplicationOwnsItsFiles(t *testing.T, b dbtest.Backend) {
 	}
 	equal(t, sendApplication(t, s, a).Reference, first.Reference, "the reference under the same key")
 	other := application("22222222-2222-4222-8222-222222222222", upload(t, s), mine, "no-such-file")
-	_, err := s.AddApplication(t.Context(), other)
+	_, err := s.Add(t.Context(), &graph.Submission{Application: &other})
 	faults, ok := graph.AsUserErrors(err)
 	if !ok || len(faults) != 2 || faults[0].Field[1] != "1" || faults[1].Field[1] != "2" {
 		t.Errorf("files of somebody else: got %v %v, want faults at files 1 and 2", faults, err)
@@ -81,7 +81,7 @@ func testAJobThatClosedMeanwhileIsTheSendersToMend(t *testing.T, b dbtest.Backen
 	} {
 		a := application("11111111-1111-4111-8111-00000000000"+id, upload(t, s))
 		a.JobID = &id
-		_, err := s.AddApplication(t.Context(), a)
+		_, err := s.Add(t.Context(), &graph.Submission{Application: &a})
 		faults, _ := graph.AsUserErrors(err)
 		if want == "" && err != nil || want != "" && (len(faults) != 1 || faults[0].Code != want) {
 			t.Errorf("job %s: got %v %v, want %s", id, faults, err, want)
@@ -123,8 +123,8 @@ func TestErrorsSayNothingAboutWhoSent(t *testing.T) {
 	noError(t, os.RemoveAll(s.disk.path("")))
 	_, uploadErr := s.AddUpload(t.Context(), "ada-example.pdf", "application/pdf", strings.NewReader("%PDF"))
 	noError(t, s.replica.Write.Close())
-	_, enquiryErr := s.AddEnquiry(t.Context(), enquiry(1))
-	_, applicationErr := s.AddApplication(t.Context(), application(applicationKey, id))
+	_, enquiryErr := s.Add(t.Context(), &graph.Submission{Enquiry: new(enquiry(1))})
+	_, applicationErr := s.Add(t.Context(), &graph.Submission{Application: new(application(applicationKey, id))})
 	for _, err := range []error{uploadErr, enquiryErr, applicationErr} {
 		if err == nil {
 			t.Error("a store that cannot write says that it did")
@@ -143,7 +143,7 @@ func TestNoTimeForACallIsGivenWhileTheDatabaseIsAway(t *testing.T) {
 	resume := dbtest.Halt(t)
 	e := enquiry(1)
 	e.Call = new(slot)
-	_, err := s.AddEnquiry(t.Context(), e)
+	_, err := s.Add(t.Context(), &graph.Submission{Enquiry: &e})
 	faults, _ := graph.AsUserErrors(err)
 	if len(faults) != 1 || faults[0].Field[0] != "call" || !strings.Contains(faults[0].Message, "right now") {
 		t.Errorf("it answers %v, want that no time can be booked", err)
@@ -165,7 +165,7 @@ func BenchmarkEnquiry(b *testing.B) {
 	for b.Loop() {
 		start := time.Now()
 		e.Key = uuid.NewString()
-		if _, err := s.AddEnquiry(b.Context(), e); err != nil {
+		if _, err := s.Add(b.Context(), &graph.Submission{Enquiry: &e}); err != nil {
 			b.Fatal(err)
 		}
 		took = append(took, time.Since(start))

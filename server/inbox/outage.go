@@ -24,7 +24,8 @@ func (s *Store) save(ctx context.Context, n submission) (*graph.Receipt, error) 
 		return receipt, err
 	}
 	if n.call != "" {
-		return nil, errCall()
+		return nil, userError(graph.UserErrorCodeNotFound, "We can’t book a time right now. Choose none, and we’ll "+
+			"arrange one by e-mail. Nothing else is lost", "call")
 	}
 	if !errors.Is(err, graph.ErrUnavailable) && !errors.Is(err, errWaitsHere) { // an outage is logged once
 		s.db.Log.Warn("a submission waits on this machine", "kind", n.kind, "reason", err)
@@ -36,17 +37,15 @@ var errWaitsHere = errors.New("it or its files wait here already")
 
 // saveShared stores the submission in the primary, unless it or one of its files waits on this machine: the primary
 // does not know them yet.
-func (s *Store) saveShared(ctx context.Context, n submission) (receipt *graph.Receipt, err error) {
+func (s *Store) saveShared(ctx context.Context, n submission) (*graph.Receipt, error) {
 	waiting, err := s.replica.Int(ctx, `SELECT (SELECT count(*) FROM submission WHERE key = $2)
 		+ (SELECT count(*) FROM upload WHERE waiting = 1 AND id `+s.replica.InTexts+`)`, db.List(n.files), n.key)
 	if err != nil || waiting > 0 {
 		return nil, errors.Join(err, errWaitsHere)
 	}
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		receipt, err = s.saveIn(ctx, s.primary, n)
-		return err
+	return db.AskPrimary(ctx, s.db, func(ctx context.Context) (*graph.Receipt, error) {
+		return s.saveIn(ctx, s.primary, n)
 	})
-	return receipt, err
 }
 
 // search calls look with one engine after the other until look reports that it found everything: the replica first,
@@ -109,7 +108,9 @@ func (s *Store) flushSubmission(ctx context.Context, n submission) error {
 		return err
 	}
 	err := s.db.WithPrimary(ctx, save)
-	if isReused(err) { // it was received under a used key while that could not be looked up: both are stored
+	faults, _ := graph.AsUserErrors(err)
+	// It was received under a used key while that could not be looked up: both are stored.
+	if len(faults) == 1 && faults[0].Code == graph.UserErrorCodeKeyReused {
 		n.key = uuid.NewSHA1(uuid.NameSpaceOID, []byte(n.key+n.content)).String()
 		s.db.Log.Warn("a submission with a reused key was stored under another key", "reference", n.reference(0))
 		err = s.db.WithPrimary(ctx, save)
@@ -127,29 +128,15 @@ func (s *Store) flushSubmission(ctx context.Context, n submission) error {
 // flushBatch bounds how many submissions are in memory at a time.
 const flushBatch = 200
 
-func (s *Store) waitingSubmissions(ctx context.Context) (waiting []submission, err error) {
+func (s *Store) waitingSubmissions(ctx context.Context) ([]submission, error) {
 	// A replacement goes before what it replaces, which would be delivered otherwise.
-	for scan := range s.replica.Rows(ctx, `SELECT key, kind, received, content, consent_version, consent_at FROM submission
-		WHERE NOT `+replaced+`
+	waiting, err := readSent(ctx, s.replica.Read, `WHERE NOT `+replaced+`
 			AND NOT EXISTS (SELECT 1 FROM upload WHERE claimed_by = submission.key AND waiting = 1)
-		ORDER BY received LIMIT $1`, flushBatch) {
-		var kind graph.ReceiptKind
-		var key, received, content, consent, agreed string
-		if err := scan(&key, &kind, &received, &content, &consent, &agreed); err != nil {
-			return nil, err
-		}
-		sent, err := parseContent(kind, content)
-		if err != nil {
-			return nil, fmt.Errorf("read %s: %w", submission{key: key, kind: kind}.reference(0), err)
-		}
-		n, err := submissionOf(&sent)
-		if err != nil {
-			return nil, err
-		}
-		n.received, n.consent, n.agreed, n.acknowledged = received, consent, agreed, true
-		waiting = append(waiting, n)
+		ORDER BY received LIMIT $1`, flushBatch)
+	for i := range waiting {
+		waiting[i].acknowledged = true
 	}
-	return waiting, nil
+	return waiting, s.replica.Describe(err)
 }
 
 // flush hands over what waits on this machine: files first, then the submissions that name them. What fails is

@@ -135,13 +135,13 @@ func (v *visitors) sendOne(t *testing.T, s, other *Store, again bool) (more bool
 	}
 	e := enquiry(1)
 	e.Key = uuid.NewString()
-	r, err := s.AddEnquiry(t.Context(), e)
+	r, err := s.Add(t.Context(), &graph.Submission{Enquiry: &e})
 	if err != nil {
 		t.Error(err)
 		return false
 	}
 	if again {
-		r2, err := other.AddEnquiry(t.Context(), e)
+		r2, err := other.Add(t.Context(), &graph.Submission{Enquiry: &e})
 		if err != nil || r2.Reference != r.Reference {
 			t.Errorf("got %v %v, want %s", r2, err, r.Reference)
 		}
@@ -207,7 +207,7 @@ func addSoon(t *testing.T, s *Store, e graph.EnquiryInput) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), dbtest.MaxWait)
 	defer cancel()
-	must[*graph.Receipt](t)(s.AddEnquiry(ctx, e))
+	must[*graph.Receipt](t)(s.Add(ctx, &graph.Submission{Enquiry: &e}))
 }
 
 // A standby, or a full disk, answers and takes nothing.

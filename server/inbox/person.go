@@ -67,10 +67,13 @@ func (s *Store) WaitingOfPerson(ctx context.Context, address string) ([]string, 
 func (s *Store) ErasePerson(ctx context.Context, address string, until time.Time) (erased []string, err error) {
 	var keys []string
 	if s.db.Several() { // first, so that it is not transferred meanwhile
-		if keys, err = s.keysOf(ctx, s.replica, address, until); err == nil {
-			for _, key := range keys {
-				err = errors.Join(err, s.forgetHere(ctx, key))
+		keys, err = s.keysOf(ctx, s.replica, address, until)
+		for _, key := range keys {
+			fault := s.removeUploads(ctx, s.replica, `claimed_by = $1`, key)
+			if fault == nil {
+				_, fault = s.replica.Exec(ctx, `DELETE FROM submission WHERE key = $1`, key)
 			}
+			err = errors.Join(err, fault)
 		}
 	}
 	if err == nil {
@@ -98,15 +101,6 @@ func (s *Store) ErasePerson(ctx context.Context, address string, until time.Time
 func (s *Store) keysOf(ctx context.Context, e *db.Engine, address string, until time.Time) ([]string, error) {
 	return texts(ctx, e, `SELECT key FROM submission WHERE received <= $2 AND key IN (`+ofPerson(e)+`)`,
 		spellings(address), db.Stamp(until))
-}
-
-// forgetHere deletes what waits on this machine.
-func (s *Store) forgetHere(ctx context.Context, key string) error {
-	if err := s.removeUploads(ctx, s.replica, `claimed_by = $1`, key); err != nil {
-		return err
-	}
-	_, err := s.replica.Exec(ctx, `DELETE FROM submission WHERE key = $1`, key)
-	return err
 }
 
 // Addresses returns the addresses from which something was sent until a moment, in lower case, each once.

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/graph-gophers/dataloader/v7"
+
 	"hire360/graph"
 	"hire360/server/db"
 )
@@ -25,14 +27,14 @@ const firstTry = 10 * time.Second
 func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission) error {
 	now := s.db.Now()
 	d := newDelivery{state: "pending", due: db.Stamp(now), created: db.Stamp(now)}
-	if s.deliver && !n.acknowledged {
+	if s.options.Deliver && !n.acknowledged {
 		d.due = db.Stamp(now.Add(firstTry))
 	}
 	var mails []graph.DeliveryKind
-	if s.mail {
+	if s.options.Mail {
 		mails = append(mails, graph.TeamMail)
 	}
-	if s.confirm {
+	if s.options.Confirm {
 		mails = append(mails, graph.SenderMail)
 	}
 	for _, kind := range mails {
@@ -41,9 +43,9 @@ func (s *Store) queue(ctx context.Context, tx *sql.Tx, n submission) error {
 		}
 	}
 	switch {
-	case s.deliver:
+	case s.options.Deliver:
 		return d.queueForHost(ctx, tx, n)
-	case !s.mail:
+	case !s.options.Mail:
 		d.state, d.delivered = "delivered", d.created
 		_, err := d.insert(ctx, tx, n, "inbox")
 		return err
@@ -114,10 +116,7 @@ const longestWait = 2 * time.Hour
 // due later than longestWait was written by a clock that has since been put back: it is due too.
 func (s *Store) LeaseDelivery(ctx context.Context, kinds []graph.DeliveryKind,
 	lease time.Duration) (*graph.Delivery, error) {
-	ctx = context.WithoutCancel(ctx) // the batch is for others too
-	return s.leases.Do(leaseRequest{db.List(kinds), lease}, func(batch []leaseRequest) ([]*graph.Delivery, error) {
-		return s.leaseBatch(ctx, batch)
-	})
+	return s.leases(ctx, leaseRequest{db.List(kinds), lease})
 }
 
 type leaseRequest struct {
@@ -126,23 +125,35 @@ type leaseRequest struct {
 }
 
 // leaseBatch gives each request another delivery, as long as there are enough.
-func (s *Store) leaseBatch(ctx context.Context, batch []leaseRequest) ([]*graph.Delivery, error) {
+func (s *Store) leaseBatch(ctx context.Context, batch []leaseRequest) []*dataloader.Result[*graph.Delivery] {
 	wanted := map[leaseRequest][]int{}
 	for i, r := range batch {
 		wanted[r] = append(wanted[r], i)
 	}
-	given, now := make([]*graph.Delivery, len(batch)), s.db.Now()
+	given, now := make([]*dataloader.Result[*graph.Delivery], len(batch)), s.db.Now()
 	for r, indexes := range wanted {
 		found, err := s.leaseWhere(ctx, `(d.next_at <= $4 OR d.next_at > $5)`, `d.next_at, d.id`, len(indexes),
 			r.kinds, db.Stamp(now.Add(r.lease)), db.Stamp(now), db.Stamp(now.Add(longestWait)))
-		if err != nil {
-			return nil, err
-		}
-		for i := range found {
-			given[indexes[i]] = &found[i]
+		for n, i := range indexes {
+			given[i] = &dataloader.Result[*graph.Delivery]{Error: err}
+			if n < len(found) {
+				given[i].Data = &found[n]
+			}
 		}
 	}
-	return given, nil
+	return given
+}
+
+// batched joins the calls of a millisecond: a transaction costs a flush of the disk, however much it holds. A batch is
+// for others too: it does not end with a caller's context.
+func batched[Q comparable, A any](
+	run func(context.Context, []Q) []*dataloader.Result[A],
+) func(context.Context, Q) (A, error) {
+	all := dataloader.NewBatchedLoader(run, dataloader.WithWait[Q, A](time.Millisecond),
+		dataloader.WithCache(&dataloader.NoCache[Q, A]{}))
+	return func(ctx context.Context, request Q) (A, error) {
+		return all.Load(context.WithoutCancel(ctx), request)()
+	}
 }
 
 // LeaseFirst leases a delivery of these kinds and this submission that was never tried, also before it is due. It

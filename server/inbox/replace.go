@@ -29,7 +29,7 @@ func (s *Store) Repeat(ctx context.Context, sent *graph.Submission) (r *graph.Re
 	err = s.search(ctx, func(ctx context.Context, e *db.Engine) (bool, error) {
 		r, err = s.receiptIn(ctx, e.Read, e, n.key)
 		if r != nil && err == nil {
-			err = n.same(ctx, e.Read)
+			err = n.same(r)
 		}
 		return r != nil, err
 	})
@@ -65,24 +65,9 @@ func (n submission) replace(ctx context.Context, tx *sql.Tx) (superseded bool, e
 // giveBack returns the files and the call of a submission that is undone to the attempts that it replaced, the latest
 // first, which counts again.
 func giveBack(ctx context.Context, tx *sql.Tx, key string) error {
-	var attempts []submission
-	for scan := range db.Rows(ctx, tx, `SELECT key, kind, content FROM submission JOIN replacement ON earlier = key
-		WHERE later = $1 ORDER BY received DESC`, key) {
-		var kind graph.ReceiptKind
-		var earlier, content string
-		if err := scan(&earlier, &kind, &content); err != nil {
-			return err
-		}
-		sent, err := parseContent(kind, content)
-		if err != nil {
-			return err
-		}
-		n, err := submissionOf(&sent)
-		if err != nil {
-			return err
-		}
-		n.key = earlier
-		attempts = append(attempts, n)
+	attempts, err := readSent(ctx, tx, `JOIN replacement ON earlier = key WHERE later = $1 ORDER BY received DESC`, key)
+	if err != nil {
+		return err
 	}
 	for _, n := range attempts {
 		for i, id := range n.files {
@@ -119,8 +104,8 @@ func references(ctx context.Context, q db.Querier, text, key string) ([]graph.Re
 	return append([]graph.ReceiptReference{}, list...), graph.Wrap(err, "read replacements")
 }
 
-// Amend stores a submission again, like AddEnquiry or AddApplication, with the consent of the one that it replaces: the
-// first of Replaces. If that one was replaced or withdrawn, the error is a graph.UserErrors.
+// Amend stores a submission again, like Add, with the consent of the one that it replaces: the first of Replaces. If
+// that one was replaced or withdrawn, the error is a graph.UserErrors.
 func (s *Store) Amend(ctx context.Context, n *graph.Submission) (*graph.Receipt, error) {
 	return s.add(ctx, n, true)
 }
@@ -213,7 +198,7 @@ func (s *Store) takeBack(ctx context.Context, tx *sql.Tx, n submission) error {
 		return err
 	}
 	mailed, sent := []graph.DeliveryKind{graph.TeamMail}, []graph.DeliveryKind{graph.HostEnquiry, graph.HostApplication}
-	if s.told {
+	if s.options.Withdraw {
 		// After the try that is under way: the host would receive the submission later.
 		if err := s.tell(ctx, tx, n, graph.HostWithdrawal, sent, true); err != nil {
 			return err
@@ -221,7 +206,7 @@ func (s *Store) takeBack(ctx context.Context, tx *sql.Tx, n submission) error {
 	} else {
 		mailed = append(mailed, sent...)
 	}
-	if s.mail {
+	if s.options.Mail {
 		return s.tell(ctx, tx, n, graph.WithdrawalMail, mailed, false)
 	}
 	return nil

@@ -46,11 +46,7 @@ type Store struct {
 	db      *db.DB
 	primary *db.Engine
 	replica *db.Engine
-	jobs    graph.Jobs
-	deliver bool
-	told    bool // hosts are told of withdrawals
-	mail    bool
-	confirm bool
+	options Options
 	timeout time.Duration // how long a visitor waits until a file is shared
 
 	disk   disk
@@ -60,8 +56,8 @@ type Store struct {
 
 	named    singleflight.Group // files that are stored under their senders' ids
 	queued   chan struct{}
-	leases   db.Batcher[leaseRequest, *graph.Delivery]
-	arrivals db.Batcher[arrival, struct{}]
+	leases   func(context.Context, leaseRequest) (*graph.Delivery, error)
+	arrivals func(context.Context, arrival) (struct{}, error)
 	// receipts are the latest that this machine showed: their pages work while the shared primary is unavailable.
 	receipts  *lru.Cache[string, graph.Receipt]
 	forgotten atomic.Int64 // the revision of deletions up to which they are right
@@ -72,9 +68,9 @@ const receiptsRemembered = 10_000
 // Open makes the store of a database. A server finishes what a crash interrupted. Errors are sentences for the
 // operator.
 func Open(ctx context.Context, d *db.DB, o Options) (*Store, error) {
-	s := &Store{db: d, primary: d.Primary, replica: d.Replica, jobs: o.Jobs, deliver: o.Deliver, told: o.Withdraw,
-		mail: o.Mail, confirm: o.Confirm,
+	s := &Store{db: d, primary: d.Primary, replica: d.Replica, options: o,
 		timeout: d.Timeout, disk: disk{filepath.Join(d.Dir, "files")}, queued: make(chan struct{}, 1)}
+	s.leases, s.arrivals = batched(s.leaseBatch), batched(s.arrived)
 	s.receipts, _ = lru.New[string, graph.Receipt](receiptsRemembered) // it fails only for a size below 1
 	if o.Bucket != "" {
 		var err error
@@ -172,13 +168,11 @@ type Queue struct {
 
 // Queues counts the deliveries that have not arrived. The error wraps graph.ErrUnavailable while the shared
 // database is unavailable.
-func (s *Store) Queues(ctx context.Context) (queues []Queue, err error) {
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		queues, err = db.All(s.primary.Rows(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
-			WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`), func(q *Queue) []any {
-			return []any{&q.Kind, &q.State, &q.Number, db.At(&q.Oldest)}
-		})
-		return err
+func (s *Store) Queues(ctx context.Context) ([]Queue, error) {
+	queues, err := db.AskPrimary(ctx, s.db, func(ctx context.Context) ([]Queue, error) {
+		return db.All(s.primary.Rows(ctx, `SELECT kind, state, count(*), min(created_at) FROM delivery
+			WHERE state IN ('pending', 'dead') AND `+stillWanted+` GROUP BY kind, state`),
+			func(q *Queue) []any { return []any{&q.Kind, &q.State, &q.Number, db.At(&q.Oldest)} })
 	})
 	return queues, graph.Wrap(err, "count deliveries")
 }

@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -51,6 +52,29 @@ func submissionOf(sent *graph.Submission) (n submission, err error) {
 	return n, err
 }
 
+// readSent reads what was sent. The condition comes after the table submission.
+func readSent(ctx context.Context, q db.Querier, where string, args ...any) (list []submission, err error) {
+	for scan := range db.Rows(ctx, q, `SELECT key, kind, received, content, consent_version, consent_at
+		FROM submission `+where, args...) {
+		var row submission
+		err := scan(&row.key, &row.kind, &row.received, &row.content, &row.consent, &row.agreed)
+		if err != nil {
+			return nil, err
+		}
+		sent, err := parseContent(row.kind, row.content)
+		if err != nil {
+			return nil, fmt.Errorf("read %s: %w", row.reference(0), err)
+		}
+		n, err := submissionOf(&sent)
+		if err != nil {
+			return nil, err
+		}
+		n.key, n.received, n.consent, n.agreed = row.key, row.received, row.consent, row.agreed
+		list = append(list, n)
+	}
+	return list, nil
+}
+
 // insert writes the submission unless its key is known. The reference is derived from the key, so that it is the same
 // wherever the submission is stored first. One that another submission has is skipped.
 func (n submission) insert(ctx context.Context, tx *sql.Tx) (fresh bool, err error) {
@@ -83,48 +107,34 @@ func (n submission) reference(try int) string {
 }
 
 // same compares the submission with what was received under its key and returns a graph.UserErrors when they differ.
-// Both are parsed first, so that a program with more fields recognizes what an older one stored. A submission that
+// Both were parsed, so that a program with more fields recognizes what an older one stored. A submission that
 // waited here may name other files: a form that is sent again without JavaScript uploads them again.
-func (n submission) same(ctx context.Context, q db.Querier) error {
-	var kind graph.ReceiptKind
-	var content string
-	err := q.QueryRowContext(ctx, `SELECT kind, content FROM submission WHERE key = $1`, n.key).Scan(&kind, &content)
-	if err != nil {
-		return err
-	}
-	known, err := comparableContent(kind, content, !n.acknowledged)
-	if err != nil {
-		return err
-	}
-	own, err := comparableContent(n.kind, n.content, !n.acknowledged)
-	if err != nil || kind == n.kind && known == own {
+func (n submission) same(known *graph.Receipt) error {
+	sent, err := parseContent(n.kind, n.content)
+	received, receivedErr := asCompared(known.Enquiry, known.Application, !n.acknowledged)
+	own, ownErr := asCompared(sent.Enquiry, sent.Application, !n.acknowledged)
+	if err := errors.Join(err, receivedErr, ownErr); err != nil || received == own {
 		return err
 	}
 	return userError(graph.UserErrorCodeKeyReused, "Something else was received under this key. "+
 		"Nothing was stored now: send it again with a new key", "key")
 }
 
-func isReused(err error) bool {
-	faults, ok := graph.AsUserErrors(err)
-	return ok && len(faults) == 1 && faults[0].Code == graph.UserErrorCodeKeyReused
-}
-
-// comparableContent is a content without the keys that it replaces, with its files or without.
-func comparableContent(kind graph.ReceiptKind, content string, files bool) (string, error) {
-	sent, err := parseContent(kind, content)
-	if err != nil {
-		return "", err
+// asCompared is what was sent without the keys that it replaces, with its files or without.
+func asCompared(e *graph.EnquiryInput, a *graph.ApplicationInput, files bool) (string, error) {
+	var n graph.Submission
+	if e != nil {
+		n.Enquiry = new(*e)
+		n.Enquiry.Replaces = nil
 	}
-	if e := sent.Enquiry; e != nil {
-		e.Replaces = nil
-	}
-	if a := sent.Application; a != nil {
-		a.Replaces = nil
+	if a != nil {
+		n.Application = new(*a)
+		n.Application.Replaces = nil
 		if !files {
-			a.Files = nil
+			n.Application.Files = nil
 		}
 	}
-	data, err := json.Marshal(sent)
+	data, err := json.Marshal(n)
 	return string(data), err
 }
 

@@ -91,11 +91,21 @@ func (s *Store) submissions(ctx context.Context, text string, args ...any) ([]gr
 func (s *Store) briefly(ctx context.Context, text string, args ...any) ([]graph.Submission, error) {
 	list := []graph.Submission{}
 	for scan := range s.primary.Rows(ctx, text, args...) {
-		n, err := readSubmission(scan)
+		var n graph.Submission
+		var content, withdrawn string
+		var underway, told, later bool
+		err := scan(&n.Key, &n.Kind, &n.Reference, db.At(&n.Received), &n.JobID, &content, &n.ConsentVersion,
+			db.At(&n.ConsentAt), &withdrawn, &n.Handled, &n.Note, &n.HostID, &underway, &told, &later, &n.Linked)
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, *n)
+		sent, err := parseContent(n.Kind, content)
+		if err != nil {
+			return nil, err
+		}
+		n.Enquiry, n.Application = sent.Enquiry, sent.Application
+		n.Withdrawn, n.State = momentOrNil(withdrawn), stateOf(later, withdrawn, underway, told)
+		list = append(list, n)
 	}
 	return list, s.nameJobs(ctx, list)
 }
@@ -112,17 +122,13 @@ func (s *Store) nameJobs(ctx context.Context, list []graph.Submission) error {
 	if len(ids) == 0 {
 		return nil
 	}
-	titles := map[string]string{}
-	for scan := range s.primary.Rows(ctx, `SELECT CAST(id AS TEXT), title FROM job WHERE id `+s.primary.InInts,
-		db.List(numbers)) {
-		var id, title string
-		if err := scan(&id, &title); err != nil {
-			return err
-		}
-		titles[id] = title
+	titles, err := db.Map[string, string](s.primary.Rows(ctx,
+		`SELECT CAST(id AS TEXT), title FROM job WHERE id `+s.primary.InInts, db.List(numbers)))
+	if err != nil {
+		return err
 	}
 	if len(titles) < len(ids) {
-		mirrored, err := s.jobs.JobsByID(ctx, slices.Collect(maps.Keys(ids)))
+		mirrored, err := s.options.Jobs.JobsByID(ctx, slices.Collect(maps.Keys(ids)))
 		if err != nil {
 			return err
 		}
@@ -157,21 +163,6 @@ func (s *Store) link(ctx context.Context, n *graph.Submission) error {
 		n.ReplacedBy = by.Reference
 	}
 	return err
-}
-
-func readSubmission(scan db.Scan) (*graph.Submission, error) {
-	var n graph.Submission
-	var content, withdrawn string
-	var underway, told, later bool
-	err := scan(&n.Key, &n.Kind, &n.Reference, db.At(&n.Received), &n.JobID, &content, &n.ConsentVersion,
-		db.At(&n.ConsentAt), &withdrawn, &n.Handled, &n.Note, &n.HostID, &underway, &told, &later, &n.Linked)
-	if err != nil {
-		return nil, err
-	}
-	n.Withdrawn, n.State = momentOrNil(withdrawn), stateOf(later, withdrawn, underway, told)
-	sent, err := parseContent(n.Kind, content)
-	n.Enquiry, n.Application = sent.Enquiry, sent.Application
-	return &n, err
 }
 
 // Forget permanently deletes a submission with its deliveries and files. The error wraps graph.ErrNotFound when there

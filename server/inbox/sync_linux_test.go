@@ -12,6 +12,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
+	"hire360/graph"
 	"hire360/server/db"
 )
 
@@ -42,7 +43,7 @@ func TestWhatCannotBeSyncedIsNotAcknowledged(t *testing.T) {
 	if !errors.Is(err, unix.EIO) {
 		t.Errorf("a file was acknowledged, or its row was written before its bytes: got %v", err)
 	}
-	if r, err := s.AddEnquiry(t.Context(), enquiry(2)); err == nil {
+	if r, err := s.Add(t.Context(), &graph.Submission{Enquiry: new(enquiry(2))}); err == nil {
 		t.Errorf("the enquiry %s is acknowledged", r.Reference)
 	}
 }

@@ -30,7 +30,8 @@ const (
 // AddUpload stores a file whose kind was checked before. When it returns the file is safe on this machine's disk
 // and, unless they are unavailable, where all machines find it.
 func (s *Store) AddUpload(ctx context.Context, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
-	return s.addFile(ctx, uuid.NewString(), name, mediaType, r)
+	up := &graph.UploadedFile{ID: uuid.NewString(), Name: name, MediaType: mediaType}
+	return up, graph.Wrap(s.addUpload(ctx, up, r), "store file")
 }
 
 // AddUploadAs stores a file under the sender's id, a UUID. A file that exists already stays as it is. Of the same file
@@ -44,20 +45,13 @@ func (s *Store) AddUploadAs(ctx context.Context, id, name, mediaType string, r i
 		if err != nil || found[id] != nil {
 			return found[id], err
 		}
-		return s.addFile(ctx, id, name, mediaType, r)
+		up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
+		return up, graph.Wrap(s.addUpload(ctx, up, r), "store file")
 	})
 	if err != nil {
 		return nil, err
 	}
 	return stored.(*graph.UploadedFile), nil
-}
-
-func (s *Store) addFile(ctx context.Context, id, name, mediaType string, r io.Reader) (*graph.UploadedFile, error) {
-	up := &graph.UploadedFile{ID: id, Name: name, MediaType: mediaType}
-	if err := s.addUpload(ctx, up, r); err != nil {
-		return nil, fmt.Errorf("store file: %w", err)
-	}
-	return up, nil
 }
 
 // addUpload writes the bytes, then the row, then gives the file its name. A crash in between leaves a draft, which
@@ -137,20 +131,15 @@ func (s *Store) OpenUpload(ctx context.Context, id string) (io.ReadCloser, *grap
 	if len(files) == 0 {
 		return nil, nil, fmt.Errorf("file: %w", graph.ErrNotFound)
 	}
-	f, err := s.openFile(ctx, files[0].ID)
+	var f io.ReadCloser
+	f, err = os.Open(s.disk.path(files[0].ID))
+	if s.bucket != nil && errors.Is(err, fs.ErrNotExist) {
+		f, err = s.bucket.get(ctx, files[0].ID)
+	}
 	if err != nil {
 		return nil, nil, fmt.Errorf("open a file: %w", withoutPath(err))
 	}
 	return f, &files[0], nil
-}
-
-// openFile begins to read a file. The error wraps fs.ErrNotExist when there is none.
-func (s *Store) openFile(ctx context.Context, id string) (io.ReadCloser, error) {
-	f, err := os.Open(s.disk.path(id))
-	if s.bucket != nil && errors.Is(err, fs.ErrNotExist) {
-		return s.bucket.get(ctx, id)
-	}
-	return f, err
 }
 
 // Sweep deletes the files that no application named in time.
@@ -196,23 +185,35 @@ func (s *Store) removeUploads(ctx context.Context, e *db.Engine, where string, a
 }
 
 // unknownToPrimary returns those of the ids of which the primary has no row.
-func (s *Store) unknownToPrimary(ctx context.Context, ids []string) (unknown []string, err error) {
-	err = s.db.WithPrimary(ctx, func(ctx context.Context) error {
-		found, err := readUploads(ctx, s.primary, `id `+s.primary.InTexts, db.List(ids))
-		unknown = slices.DeleteFunc(slices.Clone(ids), func(id string) bool {
-			return slices.ContainsFunc(found, func(f graph.UploadedFile) bool { return f.ID == id })
-		})
-		return err
+func (s *Store) unknownToPrimary(ctx context.Context, ids []string) ([]string, error) {
+	known, err := db.AskPrimary(ctx, s.db, func(ctx context.Context) ([]string, error) {
+		return texts(ctx, s.primary, `SELECT id FROM upload WHERE id `+s.primary.InTexts, db.List(ids))
 	})
-	return unknown, err
+	return slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return slices.Contains(known, id) }), err
 }
 
-// recoverUploads finishes what a crash has interrupted.
+// recoverUploads finishes or removes the drafts that a crash has left. Nothing else may be writing files.
 func (s *Store) recoverUploads(ctx context.Context) error {
-	return s.disk.recover(func(id string) (bool, error) {
-		n, err := s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE id = $1`, id)
-		return n == 1, err
-	})
+	drafts, err := filepath.Glob(s.disk.draft("*"))
+	if err != nil || len(drafts) == 0 {
+		return err
+	}
+	for _, draft := range drafts {
+		id := strings.TrimPrefix(filepath.Base(draft), unfinished)
+		rows, err := s.replica.Int(ctx, `SELECT count(*) FROM upload WHERE id = $1`, id)
+		if err != nil {
+			return err
+		}
+		if rows == 1 {
+			err = os.Rename(draft, s.disk.path(id))
+		} else {
+			err = os.Remove(draft)
+		}
+		if err != nil {
+			return fmt.Errorf("finish an upload that was cut off: %w", withoutPath(err))
+		}
+	}
+	return db.SyncFolder(s.disk.dir)
 }
 
 // disk stores files in a folder of this machine, or one that all machines share. Each file is written here first.
@@ -255,30 +256,6 @@ func (d disk) delete(id string) error {
 		return withoutPath(err)
 	}
 	return nil
-}
-
-// recover finishes or removes the drafts that a crash has left. Nothing else may be writing files.
-func (d disk) recover(known func(id string) (bool, error)) error {
-	drafts, err := filepath.Glob(d.draft("*"))
-	if err != nil || len(drafts) == 0 {
-		return err
-	}
-	for _, draft := range drafts {
-		id := strings.TrimPrefix(filepath.Base(draft), unfinished)
-		ok, err := known(id)
-		if err != nil {
-			return err
-		}
-		if ok {
-			err = os.Rename(draft, d.path(id))
-		} else {
-			err = os.Remove(draft)
-		}
-		if err != nil {
-			return fmt.Errorf("finish an upload that was cut off: %w", withoutPath(err))
-		}
-	}
-	return db.SyncFolder(d.dir)
 }
 
 // withoutPath removes the names of files, which give access to their contents, from errors.

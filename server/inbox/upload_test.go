@@ -36,7 +36,8 @@ func testFilesNobodyNamesGoAfterADay(t *testing.T, b dbtest.Backend) {
 	if len(got) != 1 || got[claimed] == nil {
 		t.Errorf("got %v, want the claimed file alone", got)
 	}
-	_, err := s.AddApplication(t.Context(), application("22222222-2222-4222-8222-222222222222", left))
+	late := application("22222222-2222-4222-8222-222222222222", left)
+	_, err := s.Add(t.Context(), &graph.Submission{Application: &late})
 	if _, ok := graph.AsUserErrors(err); !ok {
 		t.Errorf("an expired file was claimed: %v", err)
 	}

@@ -229,8 +229,8 @@ func (c *Client) retryAfter(header string) time.Duration {
 }
 
 // read makes a call whose response has a body.
-func (c *Client) read(ctx context.Context, k *call, query url.Values) ([]byte, error) {
-	body, err := c.do(ctx, k, request{query: query})
+func (c *Client) read(ctx context.Context, k *call, q request) ([]byte, error) {
+	body, err := c.do(ctx, k, q)
 	if err == nil && len(body) == 0 {
 		err = &graph.HostError{Call: k.name, Fault: graph.HostEmpty}
 	}

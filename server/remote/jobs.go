@@ -2,8 +2,6 @@ package remote
 
 import (
 	"context"
-	"encoding/base64"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -341,15 +339,9 @@ func (j *Jobs) SimilarJobs(ctx context.Context, like *graph.Job, first int) ([]g
 	return j.mirror.SimilarJobs(ctx, like, first)
 }
 
-// position is a place in the results of a search: a job on a page of a size.
-type position struct {
-	Size, Page, At int
-	Sum            string
-}
-
+// cursor is a place in the results of a search: a job on a page of a size.
 func cursor(q graph.JobQuery, page, at int) string {
-	data, _ := json.Marshal(position{q.First, page, at, walkOf(q)}) // numbers and a text always marshal
-	return "h" + base64.RawURLEncoding.EncodeToString(data)
+	return fmt.Sprintf("h%d.%d.%d.%s", q.First, page, at, walkOf(q))
 }
 
 // walkOf identifies the search that a cursor belongs to.
@@ -360,10 +352,8 @@ func walkOf(q graph.JobQuery) string {
 // readCursor returns the page after the cursor. Only the last job of a page is a place to go on from: the
 // host counts in pages.
 func readCursor(q graph.JobQuery) (page int, ok bool) {
-	data, err := base64.RawURLEncoding.DecodeString(strings.TrimPrefix(q.After, "h"))
-	var p position
-	if err != nil || !strings.HasPrefix(q.After, "h") || json.Unmarshal(data, &p) != nil {
-		return 0, false
-	}
-	return p.Page + 1, p.Size == q.First && p.At == p.Size-1 && p.Page > 0 && p.Page < 1e6 && p.Sum == walkOf(q)
+	var size, at int
+	var walk string
+	n, _ := fmt.Sscanf(q.After, "h%d.%d.%d.%s", &size, &page, &at, &walk)
+	return page + 1, n == 4 && size == q.First && at == size-1 && page > 0 && page < 1e6 && walk == walkOf(q)
 }

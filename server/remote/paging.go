@@ -22,7 +22,6 @@ import (
 const maxPages = 1000
 
 type listPage struct {
-	body   []byte
 	header http.Header
 	fields map[string]json.RawMessage // see fieldsOf
 }
@@ -139,14 +138,11 @@ func (c *Client) remainingPages(ctx context.Context, l *JobList, first *listPage
 // listPage reads one page into the list and returns how many jobs were new.
 func (c *Client) listPage(ctx context.Context, l *JobList, path string, query url.Values) (*listPage, int, error) {
 	p := &listPage{}
-	body, err := c.do(ctx, activeJobs, request{path: path, query: query, got: &p.header})
-	if err == nil && len(body) == 0 {
-		err = &graph.HostError{Call: activeJobs.name, Fault: graph.HostEmpty}
-	}
+	body, err := c.read(ctx, activeJobs, request{path: path, query: query, got: &p.header})
 	if err != nil {
 		return nil, 0, err
 	}
-	p.body, p.fields = body, fieldsOf(body)
+	p.fields = fieldsOf(body)
 	unread := map[string]Unread{}
 	jobs, left, err := jobsIn(activeJobs, body, func(field, value string) {
 		unread[field] = Unread{unread[field].Number + 1, value}

@@ -13,7 +13,7 @@ import (
 
 // count returns how many active jobs match, by the job count or the search count.
 func (c *Client) count(ctx context.Context, k *call, q graph.JobQuery) (int, error) {
-	body, err := c.read(ctx, k, search(q))
+	body, err := c.read(ctx, k, request{query: search(q)})
 	if err != nil {
 		return 0, err
 	}
@@ -26,7 +26,7 @@ func (c *Client) count(ctx context.Context, k *call, q graph.JobQuery) (int, err
 
 // SearchJobs returns a page of the active jobs that match, and whether more follow.
 func (c *Client) SearchJobs(ctx context.Context, q graph.JobQuery) (jobs []graph.Job, more bool, err error) {
-	body, err := c.read(ctx, jobSearch, searchPage(q))
+	body, err := c.read(ctx, jobSearch, request{query: searchPage(q)})
 	if err != nil {
 		return nil, false, err
 	}
@@ -75,7 +75,7 @@ func jobsIn(k *call, body []byte, unread func(field, value string)) (jobs []grap
 
 // SitePages returns the pages of this site in the content management system.
 func (c *Client) SitePages(ctx context.Context) (pages []graph.SitePage, body []byte, err error) {
-	if body, err = c.read(ctx, sitePages, url.Values{"site": {c.Site}}); err != nil {
+	if body, err = c.read(ctx, sitePages, request{query: url.Values{"site": {c.Site}}}); err != nil {
 		return nil, nil, err
 	}
 	pages, err = pagesIn(body, c.Now())
@@ -104,7 +104,7 @@ func pagesIn(body []byte, read time.Time) ([]graph.SitePage, error) {
 
 // SitePage returns one page; nil when the host has none with that id.
 func (c *Client) SitePage(ctx context.Context, id string) (*graph.SitePage, error) {
-	body, err := c.read(ctx, sitePage, url.Values{"site": {c.Site}, "id": {id}})
+	body, err := c.read(ctx, sitePage, request{query: url.Values{"site": {c.Site}, "id": {id}}})
 	if e := new(graph.HostError); errors.As(err, &e) && e.Body != nil &&
 		(e.Status == http.StatusNotFound || e.Status == http.StatusGone) {
 		return nil, nil

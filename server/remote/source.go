@@ -40,12 +40,8 @@ func digest(body []byte) []byte {
 func (s *source) age() (stale bool, at time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.stale(), s.at
-}
-
-func (s *source) stale() bool {
 	age := s.now().Sub(s.at)
-	return age > usable || s.err != nil && age > fresh
+	return age > usable || s.err != nil && age > fresh, s.at
 }
 
 // ensure reads the list unless it was read before. An old one is refreshed in the background.

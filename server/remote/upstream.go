@@ -21,8 +21,7 @@ import (
 type Inbox interface {
 	// Submission returns the submission with a reference. The error wraps graph.ErrNotFound without one.
 	Submission(ctx context.Context, reference string) (*graph.Submission, error)
-	AddEnquiry(ctx context.Context, e graph.EnquiryInput) (*graph.Receipt, error)
-	AddApplication(ctx context.Context, a graph.ApplicationInput) (*graph.Receipt, error)
+	Add(ctx context.Context, n *graph.Submission) (*graph.Receipt, error)
 	// Withdraw takes back the submission with a key. It returns nil without one, and a graph.UserErrors if a later one
 	// replaced it.
 	Withdraw(ctx context.Context, key string) (receipt *graph.Receipt, now bool, err error)
@@ -60,11 +59,11 @@ type upstream struct {
 }
 
 type refusalError struct {
-	status int
-	wireRefusal
+	status  int
+	message string
 }
 
-func (r *refusalError) Error() string { return r.Message }
+func (r *refusalError) Error() string { return r.message }
 
 func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -79,7 +78,7 @@ func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 		case err == nil:
 			reply(w, http.StatusOK, value)
 		case errors.As(err, &no):
-			reply(w, no.status, no.wireRefusal)
+			reply(w, no.status, wireRefusal{Message: no.message})
 		case correctable:
 			body := wireRefusal{Message: "It cannot be taken as it is"}
 			for _, f := range faults {
@@ -95,14 +94,9 @@ func (u *upstream) serve(answer func(*http.Request) (any, error)) http.Handler {
 }
 
 func reply(w http.ResponseWriter, status int, value any) {
-	data, err := json.Marshal(value)
-	if err != nil {
-		status, data = http.StatusInternalServerError, []byte(`{"message":"An error occurred"}`)
-	}
 	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("Content-Length", strconv.Itoa(len(data)))
 	w.WriteHeader(status)
-	_, _ = w.Write(data)
+	_ = json.NewEncoder(w).Encode(value)
 }
 
 func (u *upstream) activeJobs(r *http.Request) (any, error) {
@@ -168,31 +162,35 @@ func (u *upstream) page(r *http.Request) (any, error) {
 		return nil, err
 	}
 	if found[id] == nil {
-		return nil, &refusalError{http.StatusNotFound, wireRefusal{Message: "There is no such page"}}
+		return nil, &refusalError{http.StatusNotFound, "There is no such page"}
 	}
 	return wirePageOf(found[id]), nil
 }
 
 func body(r *http.Request, into any) error {
 	if r.Header.Get("Content-Type") != "application/json" {
-		return &refusalError{http.StatusUnsupportedMediaType, wireRefusal{Message: "The body must be application/json"}}
+		return &refusalError{http.StatusUnsupportedMediaType, "The body must be application/json"}
 	}
 	if json.NewDecoder(io.LimitReader(r.Body, mb)).Decode(into) != nil {
-		return &refusalError{http.StatusBadRequest, wireRefusal{Message: "The body is not one JSON object"}}
+		return &refusalError{http.StatusBadRequest, "The body is not one JSON object"}
 	}
 	return nil
 }
 
-// keys returns the key of a submission and those of the submissions that it replaces.
-func (u *upstream) keys(r *http.Request, key, email string,
-	list []wireReplaced) (_ string, earlier []string, err error) {
+// add stores what was sent, under the key of its request, with the keys of the submissions that it replaces.
+func (u *upstream) add(r *http.Request, n *graph.Submission, key *string, earlier *[]string,
+	list []wireReplaced) (_ any, err error) {
 	// This is a rule that the site does not have: with it one can see how a refusal is shown.
-	if strings.HasSuffix(strings.ToLower(email), ".invalid") {
-		return "", nil, graph.UserErrors{{Field: []string{"email"},
+	if strings.HasSuffix(strings.ToLower(n.Email()), ".invalid") {
+		return nil, graph.UserErrors{{Field: []string{"email"},
 			Message: "No mail can be sent to this address. Enter another one"}}
 	}
-	earlier, err = u.replaced(r.Context(), list)
-	return cmp.Or(r.Header.Get(headerKey), key), earlier, err
+	if *earlier, err = u.replaced(r.Context(), list); err != nil {
+		return nil, err
+	}
+	*key = cmp.Or(r.Header.Get(headerKey), *key)
+	receipt, err := u.inbox.Add(r.Context(), n)
+	return acceptedAs(receipt), err
 }
 
 func (u *upstream) enquiry(r *http.Request) (any, error) {
@@ -201,18 +199,26 @@ func (u *upstream) enquiry(r *http.Request) (any, error) {
 		Replaces []wireReplaced `json:"replaces"`
 		Consent  wireConsent    `json:"consent"`
 	}
-	err := body(r, &w)
-	if err != nil {
+	if err := body(r, &w); err != nil {
 		return nil, err
 	}
-	e := w.EnquiryInput
-	e.Call = nil // the site keeps the times of calls
-	if e.Key, e.Replaces, err = u.keys(r, e.Key, e.Email, w.Replaces); err != nil {
+	e := &w.EnquiryInput
+	e.Call, e.Consent = nil, true // the site keeps the times of calls
+	return u.add(r, &graph.Submission{Enquiry: e}, &e.Key, &e.Replaces, w.Replaces)
+}
+
+func (u *upstream) applicant(r *http.Request) (any, error) {
+	var w struct {
+		graph.ApplicationInput
+		Replaces []wireReplaced `json:"replaces"`
+		Consent  wireConsent    `json:"consent"`
+	}
+	if err := body(r, &w); err != nil {
 		return nil, err
 	}
-	e.Consent = true
-	receipt, err := u.inbox.AddEnquiry(r.Context(), e)
-	return acceptedAs(receipt), err
+	a := &w.ApplicationInput
+	a.Consent = true
+	return u.add(r, &graph.Submission{Application: a}, &a.Key, &a.Replaces, w.Replaces)
 }
 
 // replaced returns the keys of the submissions that one replaces, except those that never arrived here.
@@ -231,25 +237,6 @@ func (u *upstream) replaced(ctx context.Context, list []wireReplaced) (keys []st
 		keys = append(keys, n.Key)
 	}
 	return keys, nil
-}
-
-func (u *upstream) applicant(r *http.Request) (any, error) {
-	var w struct {
-		graph.ApplicationInput
-		Replaces []wireReplaced `json:"replaces"`
-		Consent  wireConsent    `json:"consent"`
-	}
-	err := body(r, &w)
-	if err != nil {
-		return nil, err
-	}
-	a := w.ApplicationInput
-	if a.Key, a.Replaces, err = u.keys(r, a.Key, a.Email, w.Replaces); err != nil {
-		return nil, err
-	}
-	a.Consent = true
-	receipt, err := u.inbox.AddApplication(r.Context(), a)
-	return acceptedAs(receipt), err
 }
 
 // withdraw takes back a submission and those that it replaces. Which of them arrived here, the sender may not know.
@@ -273,7 +260,7 @@ func (u *upstream) withdraw(r *http.Request) (any, error) {
 		}
 	}
 	if answer == nil {
-		return nil, &refusalError{http.StatusNotFound, wireRefusal{Message: "There is no such submission"}}
+		return nil, &refusalError{http.StatusNotFound, "There is no such submission"}
 	}
 	return answer, nil
 }
@@ -290,7 +277,7 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 	if parts, err := r.MultipartReader(); err == nil {
 		part, err := parts.NextPart()
 		if err != nil || part.FormName() != fileField {
-			return nil, &refusalError{http.StatusBadRequest, wireRefusal{Message: "The first field is not the file"}}
+			return nil, &refusalError{http.StatusBadRequest, "The first field is not the file"}
 		}
 		kind, disposition, body = part.Header.Get("Content-Type"), part.Header.Get(headerName), part
 	}
@@ -298,7 +285,7 @@ func (u *upstream) upload(r *http.Request) (any, error) {
 	key := r.Header.Get(headerKey)
 	if err != nil || params["filename"] == "" || key == "" {
 		return nil, &refusalError{http.StatusBadRequest,
-			wireRefusal{Message: "The headers Content-Disposition and Idempotency-Key are missing"}}
+			"The headers Content-Disposition and Idempotency-Key are missing"}
 	}
 	data := http.MaxBytesReader(nil, io.NopCloser(body), graph.MaxFileBytes)
 	up, err := u.inbox.AddUploadAs(r.Context(), key, graph.FileName(params["filename"]), kind, data)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"hire360/graph"
+	"hire360/server/db"
 	"hire360/server/db/dbtest"
 )
 
@@ -18,7 +19,8 @@ func TestMain(m *testing.M) { dbtest.Main(m) }
 // opened opens a store in a new folder, at noon, without the sample jobs.
 func opened(t testing.TB, change ...func(*Options)) *Store {
 	t.Helper()
-	o := Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon }, Empty: true, Timeout: dbtest.MaxWait}
+	o := Options{Empty: true, DB: db.Options{Dir: t.TempDir(), Now: func() time.Time { return dbtest.Noon },
+		Timeout: dbtest.MaxWait}}
 	for _, c := range change {
 		c(&o)
 	}
@@ -31,9 +33,9 @@ func opened(t testing.TB, change ...func(*Options)) *Store {
 	return s
 }
 
-func in(dir string) func(*Options) { return func(o *Options) { o.Dir = dir } }
+func in(dir string) func(*Options) { return func(o *Options) { o.DB.Dir = dir } }
 
-func over(database string) func(*Options) { return func(o *Options) { o.Database = database } }
+func over(database string) func(*Options) { return func(o *Options) { o.DB.Database = database } }
 
 func withSamples(o *Options) { o.Empty = false }
 
@@ -124,7 +126,7 @@ func testAStoreClosesAtTheStartWhatExpiredMeanwhile(t *testing.T, b dbtest.Backe
 		t.Errorf("got %+v, want a job open on its last day", got)
 	}
 	noError(t, s.Close())
-	later := func(o *Options) { o.Now = func() time.Time { return dbtest.Noon.AddDate(0, 0, 1) } }
+	later := func(o *Options) { o.DB.Now = func() time.Time { return dbtest.Noon.AddDate(0, 0, 1) } }
 	if got := stats(t, opened(t, in(dir), over(database), later)); got.ClosedJobs != 1 {
 		t.Errorf("got %+v on the day after, want the job closed", got)
 	}
@@ -132,7 +134,7 @@ func testAStoreClosesAtTheStartWhatExpiredMeanwhile(t *testing.T, b dbtest.Backe
 
 func TestABackupHoldsEverythingAndReplacesNothing(t *testing.T) {
 	s := opened(t, withSamples)
-	must[*graph.Receipt](t)(s.Inbox.AddEnquiry(t.Context(), enquiry(1)))
+	must[*graph.Receipt](t)(s.Inbox.Add(t.Context(), &graph.Submission{Enquiry: new(enquiry(1))}))
 	dir := t.TempDir()
 	file := filepath.Join(dir, "site.db")
 	noError(t, s.DB.Backup(t.Context(), file))
@@ -150,7 +152,7 @@ func TestMachinesThatOpenANewDatabaseTogetherFillItOnce(t *testing.T) {
 	var wg sync.WaitGroup
 	for range 4 {
 		wg.Go(func() {
-			s, err := Open(t.Context(), Options{Dir: t.TempDir(), Database: database})
+			s, err := Open(t.Context(), Options{DB: db.Options{Dir: t.TempDir(), Database: database}})
 			if err != nil {
 				t.Error(err)
 				return
@@ -176,11 +178,11 @@ func TestOneServerAtATimeButCommandsMayJoin(t *testing.T) {
 func oneServerAtATimeButCommandsMayJoin(t *testing.T, b dbtest.Backend) {
 	dir, database := t.TempDir(), b.Database(t)
 	server := opened(t, in(dir), over(database))
-	if _, err := Open(t.Context(), Options{Dir: dir, Database: database}); err == nil ||
+	if _, err := Open(t.Context(), Options{DB: db.Options{Dir: dir, Database: database}}); err == nil ||
 		!strings.Contains(err.Error(), "in use by another server") {
 		t.Errorf("second server: got %v, want a sentence about the first", err)
 	}
-	command := opened(t, in(dir), over(database), func(o *Options) { o.Command = true })
+	command := opened(t, in(dir), over(database), func(o *Options) { o.DB.Command = true })
 	before := server.Jobs.Revision()
 	noError(t, importJobs(t, command, jobList(1, "Go engineer")))
 	noError(t, server.DB.Refresh(t.Context()))
@@ -205,7 +207,7 @@ func testAVisitorWhoLeavesHarmsNobody(t *testing.T, b dbtest.Backend) {
 		_, _ = s.Jobs.Jobs(ctx, graph.JobQuery{Words: "engineer", Sort: graph.JobSortRelevance, First: 20})
 		_, _ = s.Jobs.JobFacets(ctx, graph.JobQuery{Words: "e"})
 		e := enquiry(i)
-		receipt, err := s.Inbox.AddEnquiry(ctx, e)
+		receipt, err := s.Inbox.Add(ctx, &graph.Submission{Enquiry: &e})
 		cancel()
 		if err == nil && must[*graph.Receipt](t)(s.Inbox.Receipt(t.Context(), e.Key)).Reference != receipt.Reference {
 			t.Error("an acknowledged enquiry is lost")
@@ -217,5 +219,5 @@ func testAVisitorWhoLeavesHarmsNobody(t *testing.T, b dbtest.Backend) {
 	if n := must[int](t)(s.Jobs.CountJobs(t.Context(), graph.JobQuery{Words: "engineer"})); n == 0 {
 		t.Error("nothing is found any more")
 	}
-	must[*graph.Receipt](t)(s.Inbox.AddEnquiry(t.Context(), enquiry(1000)))
+	must[*graph.Receipt](t)(s.Inbox.Add(t.Context(), &graph.Submission{Enquiry: new(enquiry(1000))}))
 }

@@ -16,6 +16,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"hire360/server/db"
 	"hire360/server/httputil"
 	"hire360/server/logging"
 	"hire360/server/remote"
@@ -44,7 +45,7 @@ func main() {
 // serve serves until ctx is done.
 func serve(ctx context.Context, o settings) (err error) {
 	log := logging.New(os.Stderr, "text")
-	s, err := store.Open(ctx, store.Options{Dir: o.Data, Log: log})
+	s, err := store.Open(ctx, store.Options{DB: db.Options{Dir: o.Data, Log: log}})
 	if err != nil {
 		return err
 	}
