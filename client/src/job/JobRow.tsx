@@ -93,7 +93,7 @@ export const jobList = css`
     content: '';
     display: inline-block;
     width: 14px;
-    height: 1.5px;
+    height: 1px;
     margin: 0 0.65rem;
     background: ${ink.line};
     vertical-align: middle;

@@ -116,7 +116,8 @@ const row = css`
 
 /* The legend is below the unit, on phones beside it: there, numbers stand over the bars. */
 const axis = css`
-  height: 38px;
+  height: 41px;
+  padding-top: 3px;
   color: ${role.muted};
   line-height: 19px;
   > * {
