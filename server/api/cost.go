@@ -17,9 +17,10 @@ const assumedSize = 10
 // pricing computes the cost of operations: one point for each field or its @cost, and the fields of a list once for
 // each element that it may have by its @listSize. If a value may have several types, the most expensive one counts.
 type pricing struct {
-	schema *ast.Schema
-	fields map[*ast.FieldDefinition]price
-	kinds  map[string]map[*ast.Definition]bool // by a type's name, the object types of its values
+	schema    *ast.Schema
+	fields    map[*ast.FieldDefinition]price
+	kinds     map[string]map[*ast.Definition]bool // by a type's name, the object types of its values
+	described func() described
 }
 
 // price is what the schema's directives say about a field.
@@ -30,8 +31,13 @@ type price struct {
 	sized   []string // subfields whose lists the arguments limit; empty: the field itself
 }
 
-func newPricing(schema *ast.Schema) pricing {
-	p := pricing{schema, map[*ast.FieldDefinition]price{}, map[string]map[*ast.Definition]bool{}}
+func newPricing(schema *ast.Schema, described func() described) pricing {
+	p := pricing{
+		schema:    schema,
+		fields:    map[*ast.FieldDefinition]price{},
+		kinds:     map[string]map[*ast.Definition]bool{},
+		described: described,
+	}
 	for _, def := range schema.Types {
 		p.kinds[def.Name] = map[*ast.Definition]bool{}
 		for _, concrete := range schema.GetPossibleTypes(def) {
@@ -72,8 +78,7 @@ func (p pricing) of(op *ast.OperationDefinition, variables map[string]any) int {
 	if op.Operation == ast.Mutation {
 		root = p.schema.Mutation
 	}
-	v := costVisitor{pricing: p, variables: variables, costs: map[selectionKey]int{},
-		described: map[describedBy]int{}}
+	v := costVisitor{p, variables, map[selectionKey]int{}, map[describedBy]int{}}
 	return v.set(op.SelectionSet, root, nil, 0)
 }
 
@@ -88,7 +93,7 @@ type costVisitor struct {
 	pricing
 	variables map[string]any
 	costs     map[selectionKey]int
-	described map[describedBy]int
+	counted   map[describedBy]int
 }
 
 // set returns the cost of a selection set on a type. The fields named in sized have lists of the given size.
@@ -177,10 +182,6 @@ func count(v any) int {
 		n, _ := v.Int64()
 		return int(min(max(n, 0), math.MaxInt32))
 	case int64:
-		return int(min(max(v, 0), math.MaxInt32))
-	case int:
-		return min(max(v, 0), math.MaxInt32)
-	case float64:
 		return int(min(max(v, 0), math.MaxInt32))
 	case []any:
 		return len(v)
