@@ -103,7 +103,7 @@ func (c *cachedResponse) send(w http.ResponseWriter, r *http.Request, media, cod
 	if coding != "" {
 		w.Header().Set("Content-Encoding", coding)
 	}
-	send(w, r, http.StatusOK, media, c.encoded(coding))
+	send(w, r, http.StatusOK, media, c.encoded[coding]())
 }
 
 // coding is the content coding to send. Short responses are not compressed.

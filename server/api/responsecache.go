@@ -33,8 +33,7 @@ type cachedResponse struct {
 	maxAge   int       // seconds
 	expires  time.Time // zero for responses that are not in the cache
 	missed   []graph.MissedSearch
-	brotli   func() []byte
-	gzip     func() []byte
+	encoded  map[string]func() []byte // by the coding: "br", "gzip", or "" for none
 }
 
 func newCachedResponse(body []byte, revision string, maxAge int) *cachedResponse {
@@ -44,20 +43,12 @@ func newCachedResponse(body []byte, revision string, maxAge int) *cachedResponse
 		tag:      base64.RawURLEncoding.EncodeToString(sum[:15]),
 		revision: revision,
 		maxAge:   maxAge,
-		brotli:   sync.OnceValue(func() []byte { return httputil.Brotli(body, 5) }),
-		gzip:     sync.OnceValue(func() []byte { return httputil.Gzip(body) }),
+		encoded: map[string]func() []byte{
+			"":     func() []byte { return body },
+			"br":   sync.OnceValue(func() []byte { return httputil.Brotli(body, 5) }),
+			"gzip": sync.OnceValue(func() []byte { return httputil.Gzip(body) }),
+		},
 	}
-}
-
-// encoded returns the body in the coding: "br", "gzip", or "" for none.
-func (c *cachedResponse) encoded(coding string) []byte {
-	switch coding {
-	case "br":
-		return c.brotli()
-	case "gzip":
-		return c.gzip()
-	}
-	return c.body
 }
 
 // responseCache holds responses to the client's own documents apart from all others, so that arbitrary queries cannot
