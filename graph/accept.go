@@ -26,18 +26,8 @@ func (r *Resolver) accept(
 	if err != nil {
 		return nil, nil, err
 	}
-	// With other mistakes, a solution is kept for the next attempt; that there is none is said at once.
-	if len(f) == 0 || IsEmpty(OrEmpty(token)) {
-		problem, err := r.verify(ctx, token)
-		if err != nil {
-			return nil, nil, err
-		}
-		if problem != "" {
-			f.add(UserErrorCodeCaptcha, problem, "captcha")
-		}
-	}
-	if len(f) > 0 {
-		return nil, f, nil
+	if err := r.verify(ctx, token, &f); err != nil || len(f) > 0 {
+		return nil, f, err
 	}
 	receipt, err := add()
 	if err == nil {
@@ -53,12 +43,17 @@ func (r *Resolver) accept(
 	return r.withSteps(ctx, receipt), []UserError{}, nil
 }
 
-// verify checks a captcha's token and returns what is wrong with it, or "".
-func (r *Resolver) verify(ctx context.Context, token *string) (problem string, err error) {
-	if ctx.Value(withoutCaptcha{}) != nil {
-		return "", nil
+// verify adds what is wrong with a captcha's token. With other mistakes, a solution is kept for the next attempt; that
+// there is none is said at once.
+func (r *Resolver) verify(ctx context.Context, token *string, f *faults) error {
+	if ctx.Value(withoutCaptcha{}) != nil || len(*f) > 0 && !IsEmpty(OrEmpty(token)) {
+		return nil
 	}
-	return r.Guard.Verify(ctx, OrEmpty(token))
+	problem, err := r.Guard.Verify(ctx, OrEmpty(token))
+	if problem != "" && err == nil {
+		f.add(UserErrorCodeCaptcha, problem, "captcha")
+	}
+	return err
 }
 
 type withoutCaptcha struct{}

@@ -56,8 +56,8 @@ func (r *Resolver) describe(ctx context.Context, a *JobAlert) (*JobAlert, error)
 	return a, nil
 }
 
-// alertFacets returns what the search of an alert can be changed to: the values of all jobs, and those that it has.
-func (r *Resolver) alertFacets(ctx context.Context, a *JobAlert) ([]JobFacet, error) {
+// Facets returns what the search of an alert can be changed to: the values of all jobs, and those that it has.
+func (r *jobAlertResolver) Facets(ctx context.Context, a *JobAlert) ([]JobFacet, error) {
 	q, err := r.QueryAt(ctx, a.Path)
 	if err != nil {
 		return nil, err
@@ -142,14 +142,8 @@ func (r *mutationResolver) CreateJobAlert(ctx context.Context, in JobAlertInput)
 	}
 	var f faults
 	f.email(&in.Email)
-	if len(f) == 0 || IsEmpty(OrEmpty(in.Captcha)) {
-		problem, err := r.verify(ctx, in.Captcha)
-		if err != nil {
-			return nil, err
-		}
-		if problem != "" {
-			f.add(UserErrorCodeCaptcha, problem, "captcha")
-		}
+	if err := r.verify(ctx, in.Captcha, &f); err != nil {
+		return nil, err
 	}
 	if len(f) > 0 {
 		return r.alertChanged(ctx, nil, UserErrors(f))
@@ -190,8 +184,8 @@ func (r *Resolver) knownPlace(ctx context.Context, filter JobFilter) error {
 	return UserErrors{{Code: UserErrorCodeInvalid, Field: []string{field}, Message: unknown.Error()}}
 }
 
-// changeSettings changes an alert's frequency and, unless words is nil, its search.
-func (r *Resolver) changeSettings(
+// ChangeJobAlert changes an alert's frequency and, unless words is nil, its search.
+func (r *mutationResolver) ChangeJobAlert(
 	ctx context.Context, key string, f JobAlertFrequency, words *string, filter *JobFilter,
 ) (*JobAlertPayload, error) {
 	path := ""

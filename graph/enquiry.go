@@ -148,17 +148,17 @@ func (r *Resolver) calls(ctx context.Context) []Call {
 	return offered
 }
 
-// callLink returns the path of the form that offers calls, with the interest of a short form, which offers none: pages
+// CallLink returns the path of the form that offers calls, with the interest of a short form, which offers none: pages
 // with times would be valid for a minute only.
-func (r *Resolver) callLink(form *EnquiryFormSection) *string {
-	if !form.Short || len(r.Content().Calls(r.Now().Add(callNotice))) == 0 {
-		return nil
+func (r *enquiryFormSectionResolver) CallLink(_ context.Context, form *EnquiryFormSection) (*string, error) {
+	if !form.Short || len(r.Content().Calls(r.Resolver.Now().Add(callNotice))) == 0 {
+		return nil, nil
 	}
 	link := "/contact-us"
 	if form.Interest != nil {
 		link += "?" + url.Values{"service": {*form.Interest}}.Encode()
 	}
-	return new(link + "#call")
+	return new(link + "#call"), nil
 }
 
 // day returns the part of the text that is before the time.

@@ -53,9 +53,8 @@ func (r *Resolver) storeUpload(ctx context.Context, in UploadFileInput) (*Upload
 	if fault != nil {
 		return &UploadFilePayload{UserErrors: faults{*fault}}, nil
 	}
-	if problem, err := r.verify(ctx, in.Captcha); problem != "" || err != nil {
-		var f faults
-		f.add(UserErrorCodeCaptcha, problem, "captcha")
+	var f faults
+	if err := r.verify(ctx, in.Captcha, &f); err != nil || len(f) > 0 {
 		return &UploadFilePayload{UserErrors: f}, err
 	}
 	up, err := r.Intake.AddUpload(ctx, name, mediaType, io.NewSectionReader(file, 0, in.File.Size))
