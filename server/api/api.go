@@ -98,7 +98,7 @@ func New(r *graph.Resolver, opts Options) *API {
 		return newCachedResponse([]byte(graph.SchemaText()), "", introspectionAge)
 	})
 	a.introspection = sync.OnceValue(a.introspect)
-	a.pricing = newPricing(es.Schema(), sync.OnceValue(a.describe))
+	a.pricing = pricing{es.Schema(), sync.OnceValue(a.describe)}
 	return a
 }
 

@@ -18,8 +18,6 @@ const assumedSize = 10
 // each element that it may have by its @listSize. If a value may have several types, the most expensive one counts.
 type pricing struct {
 	schema    *ast.Schema
-	fields    map[*ast.FieldDefinition]price
-	kinds     map[string]map[*ast.Definition]bool // by a type's name, the object types of its values
 	described func() described
 }
 
@@ -29,25 +27,6 @@ type price struct {
 	assumed int      // elements of a list without an argument that limits it
 	slicing []string // arguments that limit the list
 	sized   []string // subfields whose lists the arguments limit; empty: the field itself
-}
-
-func newPricing(schema *ast.Schema, described func() described) pricing {
-	p := pricing{
-		schema:    schema,
-		fields:    map[*ast.FieldDefinition]price{},
-		kinds:     map[string]map[*ast.Definition]bool{},
-		described: described,
-	}
-	for _, def := range schema.Types {
-		p.kinds[def.Name] = map[*ast.Definition]bool{}
-		for _, concrete := range schema.GetPossibleTypes(def) {
-			p.kinds[def.Name][concrete] = true
-		}
-		for _, f := range def.Fields {
-			p.fields[f] = priceOf(f)
-		}
-	}
-	return p
 }
 
 func priceOf(f *ast.FieldDefinition) price {
@@ -134,7 +113,7 @@ func (v *costVisitor) on(set ast.SelectionSet, concrete *ast.Definition, sized [
 }
 
 func (v *costVisitor) fits(concrete *ast.Definition, condition string) bool {
-	return condition == "" || v.kinds[condition][concrete]
+	return condition == "" || slices.Contains(v.schema.PossibleTypes[condition], concrete)
 }
 
 func (v *costVisitor) field(f *ast.Field, isSized bool, size int) int {
@@ -144,7 +123,7 @@ func (v *costVisitor) field(f *ast.Field, isSized bool, size int) int {
 	case "__schema", "__type":
 		return v.introspection(f)
 	}
-	p := v.fields[f.Definition]
+	p := priceOf(f.Definition)
 	elements := 1
 	limit, limited := v.limit(f, p.slicing)
 	switch {
