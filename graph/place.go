@@ -91,6 +91,17 @@ func rows(table, key string, keyOf func(string) string) iter.Seq[[]string] {
 
 func asWritten(s string) string { return s }
 
+// valueOf returns the second column of the row of a sorted table with a key, "" if there is none.
+func valueOf(table, key string) string {
+	for row := range rows(table, key, asWritten) {
+		if row[0] != key {
+			break
+		}
+		return row[1]
+	}
+	return ""
+}
+
 var sameWords = map[string]string{"saint": "st", "sainte": "ste", "fort": "ft", "mount": "mt"}
 
 // placeKey makes the usual spellings of a place's name equal.
