@@ -140,15 +140,11 @@ func (r *mutationResolver) CreateJobAlert(ctx context.Context, in JobAlertInput)
 			return r.alertChanged(ctx, nil, err)
 		}
 	}
-	var f faults
+	var f UserErrors
 	f.email(&in.Email)
-	if err := r.verify(ctx, in.Captcha, &f); err != nil {
-		return nil, err
+	if err = r.verify(ctx, in.Captcha, f); err == nil {
+		OutcomeOf(ctx).Stored, err = r.Alerts.AddAlert(ctx, in.Email, path, in.Frequency)
 	}
-	if len(f) > 0 {
-		return r.alertChanged(ctx, nil, UserErrors(f))
-	}
-	OutcomeOf(ctx).Stored, err = r.Alerts.AddAlert(ctx, in.Email, path, in.Frequency)
 	return r.alertChanged(ctx, nil, err)
 }
 
@@ -210,12 +206,11 @@ func (r *mutationResolver) EndJobAlert(ctx context.Context, key string) (*JobAle
 }
 
 func (r *Resolver) alertChanged(ctx context.Context, a *JobAlert, err error) (*JobAlertPayload, error) {
-	errs, refused := AsUserErrors(err)
-	if err != nil && !refused {
+	errs, err := userErrors(ctx, err)
+	if err != nil {
 		return nil, fmt.Errorf("change an alert: %w", err)
 	}
-	OutcomeOf(ctx).note(errs)
-	return &JobAlertPayload{Alert: a, UserErrors: slices.Concat([]UserError{}, errs)}, nil
+	return &JobAlertPayload{Alert: a, UserErrors: errs}, nil
 }
 
 func (r *queryResolver) JobAlert(ctx context.Context, key string) (*JobAlert, error) {

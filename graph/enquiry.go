@@ -12,7 +12,7 @@ import (
 )
 
 // check trims the enquiry and returns what its sender must correct. site is the URL of the site.
-func (e *EnquiryInput) check(site string) (f faults) {
+func (e *EnquiryInput) check(site string) (f UserErrors) {
 	f.text(&e.Name, lineText, "name", "Name", "Enter your name", 120, true)
 	f.email(&e.Email)
 	f.optional(&e.Company, lineText, "company", "Company", 120)
@@ -58,12 +58,12 @@ func (r *mutationResolver) SendEnquiry(ctx context.Context, e EnquiryInput) (*En
 	if r.checkCall(&e, kept, &f); refused != nil {
 		f = refused
 	}
-	check := func() (faults, error) { return f, nil }
-	receipt, errs, err := r.accept(ctx, n, e.Captcha, check, add)
+	check := func() (UserErrors, error) { return f, nil }
+	receipt, err := r.accept(ctx, n, e.Captcha, check, add)
+	errs, err := userErrors(ctx, err)
 	if err != nil {
 		return nil, fmt.Errorf("send enquiry: %w", err)
 	}
-	OutcomeOf(ctx).note(errs)
 	payload := &EnquiryPayload{Receipt: receipt, UserErrors: errs, Calls: []Call{}}
 	if slices.ContainsFunc(errs, func(e UserError) bool { return slices.Contains(e.Field, "call") }) {
 		payload.Calls = r.calls(ctx)
@@ -166,7 +166,7 @@ func day(c Call) string { return c.There[:strings.LastIndex(c.There, ", ")] }
 
 // checkCall checks the time for a call that an enquiry has: it may have passed meanwhile. kept is that of the enquiry
 // that it corrects; without another one it stays.
-func (r *Resolver) checkCall(e *EnquiryInput, kept *string, f *faults) {
+func (r *Resolver) checkCall(e *EnquiryInput, kept *string, f *UserErrors) {
 	if e.Call == nil || IsEmpty(*e.Call) {
 		e.Call = kept
 	}

@@ -36,30 +36,26 @@ func FileName(name string) string {
 }
 
 func (r *mutationResolver) UploadFile(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
-	payload, err := r.storeUpload(ctx, in)
-	if err == nil {
-		OutcomeOf(ctx).note(payload.UserErrors)
+	file, err := r.storeUpload(ctx, in)
+	errs, err := userErrors(ctx, err)
+	if err != nil {
+		return nil, fmt.Errorf("store an upload: %w", err)
 	}
-	return payload, err
+	return &UploadFilePayload{File: file, UserErrors: errs}, nil
 }
 
-func (r *Resolver) storeUpload(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
+func (r *Resolver) storeUpload(ctx context.Context, in UploadFileInput) (*UploadedFile, error) {
 	file, ok := in.File.File.(io.ReaderAt)
 	if !ok {
-		return nil, errors.New("store an upload: the transport does not give random access")
+		return nil, errors.New("the transport does not give random access")
 	}
 	name := FileName(in.File.Filename)
 	mediaType, fault := checkFile(name, file, in.File.Size)
 	if fault != nil {
-		return &UploadFilePayload{UserErrors: faults{*fault}}, nil
+		return nil, UserErrors{*fault}
 	}
-	var f faults
-	if err := r.verify(ctx, in.Captcha, &f); err != nil || len(f) > 0 {
-		return &UploadFilePayload{UserErrors: f}, err
+	if err := r.verify(ctx, in.Captcha, nil); err != nil {
+		return nil, err
 	}
-	up, err := r.Intake.AddUpload(ctx, name, mediaType, io.NewSectionReader(file, 0, in.File.Size))
-	if err != nil {
-		return nil, fmt.Errorf("store an upload: %w", err)
-	}
-	return &UploadFilePayload{File: up, UserErrors: []UserError{}}, nil
+	return r.Intake.AddUpload(ctx, name, mediaType, io.NewSectionReader(file, 0, in.File.Size))
 }
