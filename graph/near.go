@@ -102,8 +102,7 @@ func quotable(text string) string {
 	}, firstRunes(text, maxPlace)), 40)
 }
 
-// surroundings reads near and within. For what is not understood, the error is an UnknownValue, whose value is a place
-// that may be meant.
+// surroundings reads near and within. For what is not understood, the error is an UnknownValue.
 func (r *Resolver) surroundings(ctx context.Context, f JobFilter) (s surroundings, err error) {
 	if f.Near == "" {
 		if f.Within != "" {
@@ -121,7 +120,7 @@ func (r *Resolver) surroundings(ctx context.Context, f JobFilter) (s surrounding
 		if err != nil {
 			return s, err
 		}
-		return s, &UnknownValue{Value: similar, Reason: "“" + quotable(f.Near) + "” isn’t a place that we know: use " +
+		return s, &UnknownValue{Similar: similar, Reason: "“" + quotable(f.Near) + "” isn’t a place that we know: use " +
 			"a city, alone or with its state, province or country, or a postal code of the US, UK, Canada or India"}
 	}
 	chosen, err := r.choose(ctx, f, found)
@@ -282,8 +281,8 @@ func (n *nearNote) ofWords() {
 // ofUnknown is about a place that is not known.
 func (n *nearNote) ofUnknown(unknown *UnknownValue) {
 	n.text = unknown.Reason + "."
-	if unknown.Value != "" {
-		n.text += " Did you mean " + n.link(unknown.Value, n.near(unknown.Value)) + "?"
+	if unknown.Similar != "" {
+		n.text += " Did you mean " + n.link(unknown.Similar, n.near(unknown.Similar)) + "?"
 	}
 	if region, ok := regionNamed(n.q.Filter.Near, placesNamed(n.q.Filter.Near)); ok {
 		all := n.near("")

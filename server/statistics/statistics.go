@@ -236,16 +236,12 @@ func (c *Counters) LastDay(ctx context.Context, first int) (d Day, err error) {
 			d.Received[kind] = n
 		}
 		var begun string
-		for scan := range c.db.Primary.Rows(ctx, `SELECT coalesce(min(hour), '') FROM statistic WHERE hour >= $1`,
-			since) {
-			if err := scan(&begun); err != nil {
-				return err
-			}
-		}
+		err := db.One(c.db.Primary.Rows(ctx, `SELECT coalesce(min(hour), '') FROM statistic WHERE hour >= $1`, since),
+			&begun)
 		if begun > since {
 			d.Since = db.Moment(begun)
 		}
-		return nil
+		return err
 	})
 	return d, err
 }
