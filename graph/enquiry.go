@@ -190,11 +190,3 @@ func (r *receiptResolver) Calls(ctx context.Context, receipt *Receipt) ([]Call, 
 	}
 	return r.calls(ctx), nil
 }
-
-// callOf returns the call of a receipt, or nil.
-func (r *Resolver) callOf(receipt *Receipt) *Call {
-	if receipt.Enquiry == nil || receipt.Enquiry.Call == nil || receipt.State == ReceiptStateReplaced {
-		return nil
-	}
-	return r.Content().Call(*receipt.Enquiry.Call)
-}

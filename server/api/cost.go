@@ -136,7 +136,7 @@ func (v *costVisitor) field(f *ast.Field, isSized bool, size int) int {
 		elements = p.assumed
 	}
 	subfields := v.set(f.SelectionSet, v.schema.Types[f.Definition.Type.Name()], p.sized, limit)
-	return add(p.weight, multiply(elements, subfields))
+	return add(p.weight, elements*subfields) // below 2^62: each is at most math.MaxInt32
 }
 
 // limit returns the largest of the arguments that limit a list. A list argument counts with its length.
@@ -168,12 +168,5 @@ func count(v any) int {
 	return 0
 }
 
-// add and multiply stop at math.MaxInt32.
+// add stops at math.MaxInt32.
 func add(a, b int) int { return min(a+b, math.MaxInt32) }
-
-func multiply(a, b int) int {
-	if a > 0 && b > math.MaxInt32/a {
-		return math.MaxInt32
-	}
-	return a * b
-}
