@@ -9,6 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/dustin/go-humanize"
 	"golang.org/x/net/idna"
 	"golang.org/x/text/unicode/norm"
 )
@@ -171,9 +172,4 @@ func Counted(n int, one string) string {
 }
 
 // Thousands returns a number of at least 0 with commas: 9,800.
-func Thousands(n int) string {
-	if n < 1000 {
-		return fmt.Sprint(n)
-	}
-	return Thousands(n/1000) + fmt.Sprintf(",%03d", n%1000)
-}
+func Thousands(n int) string { return humanize.Comma(int64(n)) }

@@ -9,20 +9,15 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/runes"
 )
 
-// visible drops the characters that change the direction of a text, with which "fdp.exe" can look like "exe.pdf".
-func visible(r rune) rune {
-	if unicode.Is(unicode.Bidi_Control, r) {
-		return -1
-	}
-	return r
-}
-
 // FileName returns the last part of a file's path on the sender's system, without control characters and those that
-// change the direction of the text. It is never empty and has at most 120 characters.
+// change the direction of the text, with which "fdp.exe" can look like "exe.pdf". It is never empty and has at most 120
+// characters.
 func FileName(name string) string {
-	name = strings.Map(visible, name)
+	name = runes.Remove(runes.In(unicode.Bidi_Control)).String(name)
 	name = clean(path.Base(strings.ReplaceAll(name, `\`, "/")))
 	name = strings.Join(strings.Fields(name), " ")
 	extension := path.Ext(name)

@@ -107,17 +107,16 @@ func (c *Counters) Count(r *http.Request, kind, name string) {
 	if hour := c.db.Now().Truncate(time.Hour); !hour.Equal(c.hour) {
 		c.hour, c.stamp, c.names = hour, db.Stamp(hour), map[string]map[string]bool{}
 	}
-	known, most := c.names[kind], maxWords
+	most := maxWords
 	if kind == View {
 		most = maxPaths
 	}
-	switch {
-	case known == nil:
-		c.names[kind] = map[string]bool{name: true}
-	case known[name]:
-	case len(known) < most:
+	if c.names[kind] == nil {
+		c.names[kind] = map[string]bool{}
+	}
+	if known := c.names[kind]; known[name] || len(known) < most {
 		known[name] = true
-	default:
+	} else {
 		name = ""
 	}
 	c.counts[key{c.stamp, kind, name}]++
