@@ -33,12 +33,18 @@ type cachedResponse struct {
 	maxAge   int       // seconds
 	expires  time.Time // zero for responses that are not in the cache
 	missed   []graph.MissedSearch
+	codings  []string                 // those that make it shorter; none for a short one
 	encoded  map[string]func() []byte // by the coding: "br", "gzip", or "" for none
 }
 
 func newCachedResponse(body []byte, revision string, maxAge int) *cachedResponse {
 	sum := sha256.Sum256(body)
+	var codings []string
+	if len(body) >= minCompressBytes {
+		codings = []string{"br", "gzip"}
+	}
 	return &cachedResponse{
+		codings:  codings,
 		body:     body,
 		tag:      base64.RawURLEncoding.EncodeToString(sum[:15]),
 		revision: revision,
