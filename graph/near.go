@@ -120,8 +120,8 @@ func (r *Resolver) surroundings(ctx context.Context, f JobFilter) (s surrounding
 		if err != nil {
 			return s, err
 		}
-		return s, &UnknownValue{Similar: similar, Reason: "“" + quotable(f.Near) + "” isn’t a place that we know: use " +
-			"a city, alone or with its state, province or country, or a postal code of the US, UK, Canada or India"}
+		return s, &UnknownValue{Similar: similar, Reason: "“" + quotable(f.Near) + "” isn’t a place that we know: " +
+			"use a city, alone or with its state, province or country, or a postal code of the US, UK, Canada or India"}
 	}
 	chosen, err := r.choose(ctx, f, found)
 	if err != nil {

@@ -11,7 +11,8 @@ import (
 	"sync"
 	"time"
 
-	"hire360/server/cache"
+	"github.com/hashicorp/golang-lru/v2/simplelru"
+
 	"hire360/server/httputil"
 )
 
@@ -35,8 +36,8 @@ type Limiter struct {
 	policy    string // the parameters of RateLimit-Policy
 	perMinute int
 
-	mu      sync.Mutex // held while a budget changes
-	budgets *cache.Cache[string, budget]
+	mu      sync.Mutex
+	budgets *simplelru.LRU[string, budget]
 }
 
 type budget struct {
@@ -47,13 +48,14 @@ type budget struct {
 // New returns a budget of points per minute. The name identifies it in headers and in Redis; counts is what the message
 // to a visitor says there were too many of.
 func (l Limits) New(name, counts string, perMinute int) *Limiter {
+	budgets, _ := simplelru.NewLRU[string, budget](maxVisitors, nil) // it fails only for a size below 1
 	return &Limiter{
 		Limits:    l,
 		name:      name,
 		counts:    counts,
 		policy:    fmt.Sprintf(";q=%d;w=60", perMinute),
 		perMinute: perMinute,
-		budgets:   cache.NewSized[string, budget](maxVisitors),
+		budgets:   budgets,
 	}
 }
 
@@ -115,7 +117,7 @@ func (l *Limiter) take(ctx context.Context, visitor string, points int) (b budge
 	if over = b.left < points; !over {
 		b.left = min(b.left-points, l.perMinute)
 	}
-	l.budgets.Set(visitor, b)
+	l.budgets.Add(visitor, b)
 	return b, over
 }
 
