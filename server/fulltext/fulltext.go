@@ -84,15 +84,11 @@ func (o *opened) fill(texts []Text) error {
 		return err
 	}
 	defer func() { _ = tx.Rollback() }()
-	insert, err := tx.Prepare(insertText)
-	if err != nil {
-		return err
-	}
 	words := func(s string) string { return strings.Join(Fold(s), " ") }
 	for i, text := range texts {
 		for part, row := range append([]Text{text}, text.Parts...) {
 			id := i*rowsPerText + part
-			if _, err = insert.Exec(id, words(row.Title), words(row.Keywords), words(row.Body)); err != nil {
+			if _, err = tx.Exec(insertText, id, words(row.Title), words(row.Keywords), words(row.Body)); err != nil {
 				return err
 			}
 		}

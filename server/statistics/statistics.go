@@ -69,11 +69,11 @@ func (c *Counters) Page(r *http.Request, missed []graph.MissedSearch) {
 // Missed counts searches that found nothing.
 func (c *Counters) Missed(r *http.Request, missed []graph.MissedSearch) {
 	for _, m := range missed {
+		kind := Search
 		if m.OfJobs {
-			c.Count(r, JobWords, listable(m.Words))
-		} else {
-			c.Count(r, Search, listable(m.Words))
+			kind = JobWords
 		}
+		c.Count(r, kind, listable(m.Words))
 	}
 }
 
