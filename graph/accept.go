@@ -3,6 +3,7 @@ package graph
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"github.com/99designs/gqlgen/graphql"
 )
@@ -11,54 +12,51 @@ import (
 // checks the fields first and then the captcha, so that a mistake does not use up the captcha, and add stores it. If
 // the database is unavailable for the first lookup, add still stores a key only once.
 func (r *Resolver) accept(
-	ctx context.Context, n *Submission, token *string, check func() (faults, error), add func() (*Receipt, error),
-) (*Receipt, []UserError, error) {
+	ctx context.Context, n *Submission, token *string, check func() (UserErrors, error), add func() (*Receipt, error),
+) (*Receipt, error) {
 	if keyPattern.MatchString(n.Key) {
 		receipt, err := r.Intake.Repeat(ctx, n)
-		if f, ok := AsUserErrors(err); ok {
-			return nil, f, nil
+		if err == nil && receipt != nil {
+			return r.withSteps(ctx, receipt), nil
 		}
-		if receipt != nil || err != nil && !errors.Is(err, ErrUnavailable) {
-			return r.withSteps(ctx, receipt), []UserError{}, err
+		if err != nil && !errors.Is(err, ErrUnavailable) {
+			return nil, err
 		}
 	}
 	f, err := check()
-	if err != nil {
-		return nil, nil, err
+	if err == nil {
+		err = r.verify(ctx, token, f)
 	}
-	// With other mistakes, a solution is kept for the next attempt; that there is none is said at once.
-	if len(f) == 0 || IsEmpty(OrEmpty(token)) {
-		problem, err := r.verify(ctx, token)
+	if err != nil {
+		return nil, err
+	}
+	receipt, err := add()
+	if _, refused := AsUserErrors(err); refused {
+		relay(ctx, err)
+	}
+	if err != nil {
+		return nil, err
+	}
+	OutcomeOf(ctx).Stored = true
+	return r.withSteps(ctx, receipt), nil
+}
+
+// verify returns other mistakes, and what is wrong with a captcha's token. With other mistakes, a solution is kept for
+// the next attempt; that there is none is said at once.
+func (r *Resolver) verify(ctx context.Context, token *string, f UserErrors) error {
+	if ctx.Value(withoutCaptcha{}) == nil && (len(f) == 0 || IsEmpty(OrEmpty(token))) {
+		problem, err := r.Guard.Verify(ctx, OrEmpty(token))
 		if err != nil {
-			return nil, nil, err
+			return err
 		}
 		if problem != "" {
 			f.add(UserErrorCodeCaptcha, problem, "captcha")
 		}
 	}
 	if len(f) > 0 {
-		return nil, f, nil
+		return f
 	}
-	receipt, err := add()
-	if err == nil {
-		OutcomeOf(ctx).Stored = true
-	}
-	if f, ok := AsUserErrors(err); ok {
-		relay(ctx, err)
-		return nil, f, nil
-	}
-	if err != nil {
-		return nil, nil, err
-	}
-	return r.withSteps(ctx, receipt), []UserError{}, nil
-}
-
-// verify checks a captcha's token and returns what is wrong with it, or "".
-func (r *Resolver) verify(ctx context.Context, token *string) (problem string, err error) {
-	if ctx.Value(withoutCaptcha{}) != nil {
-		return "", nil
-	}
-	return r.Guard.Verify(ctx, OrEmpty(token))
+	return nil
 }
 
 type withoutCaptcha struct{}
@@ -102,10 +100,17 @@ func OutcomeOf(ctx context.Context) *Outcome {
 	return new(Outcome)
 }
 
-// note records the outcome of a mutation without an error.
-func (o *Outcome) note(errs []UserError) {
-	o.Code = CodeReceived
-	if len(errs) > 0 {
-		o.Code = string(errs[0].Code)
+// userErrors returns those of an error that the sender can correct, and records the outcome of a mutation. Any other
+// error is returned.
+func userErrors(ctx context.Context, err error) ([]UserError, error) {
+	errs, refused := AsUserErrors(err)
+	if err != nil && !refused {
+		return nil, err
 	}
+	outcome := OutcomeOf(ctx)
+	outcome.Code = CodeReceived
+	if len(errs) > 0 {
+		outcome.Code = string(errs[0].Code)
+	}
+	return slices.Concat([]UserError{}, errs), nil
 }

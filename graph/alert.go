@@ -56,8 +56,8 @@ func (r *Resolver) describe(ctx context.Context, a *JobAlert) (*JobAlert, error)
 	return a, nil
 }
 
-// alertFacets returns what the search of an alert can be changed to: the values of all jobs, and those that it has.
-func (r *Resolver) alertFacets(ctx context.Context, a *JobAlert) ([]JobFacet, error) {
+// Facets returns what the search of an alert can be changed to: the values of all jobs, and those that it has.
+func (r *jobAlertResolver) Facets(ctx context.Context, a *JobAlert) ([]JobFacet, error) {
 	q, err := r.QueryAt(ctx, a.Path)
 	if err != nil {
 		return nil, err
@@ -140,21 +140,11 @@ func (r *mutationResolver) CreateJobAlert(ctx context.Context, in JobAlertInput)
 			return r.alertChanged(ctx, nil, err)
 		}
 	}
-	var f faults
+	var f UserErrors
 	f.email(&in.Email)
-	if len(f) == 0 || IsEmpty(OrEmpty(in.Captcha)) {
-		problem, err := r.verify(ctx, in.Captcha)
-		if err != nil {
-			return nil, err
-		}
-		if problem != "" {
-			f.add(UserErrorCodeCaptcha, problem, "captcha")
-		}
+	if err = r.verify(ctx, in.Captcha, f); err == nil {
+		OutcomeOf(ctx).Stored, err = r.Alerts.AddAlert(ctx, in.Email, path, in.Frequency)
 	}
-	if len(f) > 0 {
-		return r.alertChanged(ctx, nil, UserErrors(f))
-	}
-	OutcomeOf(ctx).Stored, err = r.Alerts.AddAlert(ctx, in.Email, path, in.Frequency)
 	return r.alertChanged(ctx, nil, err)
 }
 
@@ -190,8 +180,8 @@ func (r *Resolver) knownPlace(ctx context.Context, filter JobFilter) error {
 	return UserErrors{{Code: UserErrorCodeInvalid, Field: []string{field}, Message: unknown.Error()}}
 }
 
-// changeSettings changes an alert's frequency and, unless words is nil, its search.
-func (r *Resolver) changeSettings(
+// ChangeJobAlert changes an alert's frequency and, unless words is nil, its search.
+func (r *mutationResolver) ChangeJobAlert(
 	ctx context.Context, key string, f JobAlertFrequency, words *string, filter *JobFilter,
 ) (*JobAlertPayload, error) {
 	path := ""
@@ -216,12 +206,11 @@ func (r *mutationResolver) EndJobAlert(ctx context.Context, key string) (*JobAle
 }
 
 func (r *Resolver) alertChanged(ctx context.Context, a *JobAlert, err error) (*JobAlertPayload, error) {
-	errs, refused := AsUserErrors(err)
-	if err != nil && !refused {
+	errs, err := userErrors(ctx, err)
+	if err != nil {
 		return nil, fmt.Errorf("change an alert: %w", err)
 	}
-	OutcomeOf(ctx).note(errs)
-	return &JobAlertPayload{Alert: a, UserErrors: slices.Concat([]UserError{}, errs)}, nil
+	return &JobAlertPayload{Alert: a, UserErrors: errs}, nil
 }
 
 func (r *queryResolver) JobAlert(ctx context.Context, key string) (*JobAlert, error) {

@@ -7,8 +7,8 @@ import (
 	"strconv"
 )
 
-func (a *ApplicationInput) check() faults {
-	var f faults
+func (a *ApplicationInput) check() UserErrors {
+	var f UserErrors
 	f.text(&a.Name, lineText, "name", "Full name", "Enter your full name", 120, true)
 	f.email(&a.Email)
 	f.phone(&a.Phone)
@@ -43,17 +43,17 @@ func (r *mutationResolver) Apply(ctx context.Context, a ApplicationInput) (*Appl
 		a.JobID = OrNil(earlier.JobID)
 		add = func() (*Receipt, error) { return r.again(ctx, n) }
 	}
-	check := func() (faults, error) {
+	check := func() (UserErrors, error) {
 		if refused != nil {
 			return refused, nil
 		}
 		return r.lookUp(ctx, &a, f)
 	}
-	receipt, errs, err := r.accept(ctx, n, a.Captcha, check, add)
+	receipt, err := r.accept(ctx, n, a.Captcha, check, add)
+	errs, err := userErrors(ctx, err)
 	if err != nil {
 		return nil, fmt.Errorf("apply: %w", err)
 	}
-	OutcomeOf(ctx).note(errs)
 	return &ApplicationPayload{Receipt: receipt, UserErrors: errs}, nil
 }
 
@@ -63,7 +63,7 @@ func (r *Resolver) ApplicationFaults(ctx context.Context, a ApplicationInput) ([
 }
 
 // lookUp adds the faults of the files, the job and the answers, which take lookups.
-func (r *Resolver) lookUp(ctx context.Context, a *ApplicationInput, f faults) (faults, error) {
+func (r *Resolver) lookUp(ctx context.Context, a *ApplicationInput, f UserErrors) (UserErrors, error) {
 	if err := r.checkFiles(ctx, a, &f); err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func (r *Resolver) lookUp(ctx context.Context, a *ApplicationInput, f faults) (f
 }
 
 // checkFiles rejects files that are unknown or expired, each under its own field.
-func (r *Resolver) checkFiles(ctx context.Context, a *ApplicationInput, f *faults) error {
+func (r *Resolver) checkFiles(ctx context.Context, a *ApplicationInput, f *UserErrors) error {
 	if len(a.Files) == 0 || len(a.Files) > MaxFiles {
 		return nil
 	}
@@ -90,7 +90,7 @@ func (r *Resolver) checkFiles(ctx context.Context, a *ApplicationInput, f *fault
 }
 
 // checkJob rejects an unknown or closed job, and answers that do not fit its questions.
-func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *faults) error {
+func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *UserErrors) error {
 	if a.JobID == nil {
 		if len(a.Answers) > 0 {
 			f.add(UserErrorCodeInvalid, "A general application has no questions to answer", "answers")
@@ -112,7 +112,7 @@ func (r *Resolver) checkJob(ctx context.Context, a *ApplicationInput, f *faults)
 	return nil
 }
 
-func (a *ApplicationInput) checkAnswers(questions []JobQuestion, f *faults) {
+func (a *ApplicationInput) checkAnswers(questions []JobQuestion, f *UserErrors) {
 	given := map[string][]string{}
 	for i, answer := range a.Answers {
 		at := slices.IndexFunc(questions, func(q JobQuestion) bool {

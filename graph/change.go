@@ -19,21 +19,21 @@ func (r *mutationResolver) AddFiles(ctx context.Context, in AddFilesInput) (*Rec
 	a.Key, a.Files = in.Key, slices.Concat(a.Files, in.Files)
 	// What the earlier one replaced may be at a host, with files that need not be sent again.
 	a.Replaces = replacing(in.Receipt, a.Replaces)
-	check := func() (faults, error) { return r.checkAddition(ctx, in, earlier) }
+	check := func() (UserErrors, error) { return r.checkAddition(ctx, in, earlier) }
 	return r.amend(ctx, &Submission{Key: a.Key, Application: &a}, in.Captcha, check)
 }
 
 // correction returns what is sent again with corrections, nil for something new, and why it cannot be corrected. The
 // key of its receipt becomes the first of what is replaced.
 func (r *Resolver) correction(ctx context.Context, receipt *string, replaces *[]string, kind ReceiptKind) (
-	earlier *Receipt, refused faults, err error,
+	earlier *Receipt, refused UserErrors, err error,
 ) {
 	if receipt == nil {
 		return nil, nil, nil
 	}
 	earlier, err = r.earlier(ctx, *receipt, kind, "This receipt is of something else, which can’t be corrected here")
 	if errs, ok := AsUserErrors(err); ok {
-		return nil, faults(errs), nil
+		return nil, errs, nil
 	}
 	if err != nil {
 		return nil, nil, err
@@ -73,7 +73,7 @@ func (r *Resolver) ChooseCall(ctx context.Context, receipt, key string, slot, ph
 	}
 	e := *earlier.Enquiry
 	e.Key, e.Call, e.Replaces = key, slot, replacing(receipt, e.Replaces)
-	var f faults
+	var f UserErrors
 	f.sender(key, nil, true)
 	if e.Phone == nil {
 		e.Phone = phone
@@ -86,7 +86,7 @@ func (r *Resolver) ChooseCall(ctx context.Context, receipt, key string, slot, ph
 	if refused := r.fixed(ctx, earlier); refused != nil {
 		f = refused
 	}
-	check := func() (faults, error) { return f, nil }
+	check := func() (UserErrors, error) { return f, nil }
 	return r.amend(ctx, &Submission{Key: key, Enquiry: &e}, nil, check)
 }
 
@@ -109,13 +109,10 @@ func replacing(receipt string, earlier []string) []string {
 	return slices.Concat([]string{receipt}, earlier[:min(len(earlier), maxReplaces-1)])
 }
 
-func (r *Resolver) amend(ctx context.Context, n *Submission, captcha *string, check func() (faults, error)) (
+func (r *Resolver) amend(ctx context.Context, n *Submission, captcha *string, check func() (UserErrors, error)) (
 	*ReceiptPayload, error,
 ) {
-	receipt, errs, err := r.accept(ctx, n, captcha, check, func() (*Receipt, error) { return r.again(ctx, n) })
-	if err == nil && len(errs) > 0 {
-		err = UserErrors(errs)
-	}
+	receipt, err := r.accept(ctx, n, captcha, check, func() (*Receipt, error) { return r.again(ctx, n) })
 	return r.changed(ctx, receipt, err)
 }
 
@@ -130,17 +127,17 @@ func (r *Resolver) again(ctx context.Context, n *Submission) (*Receipt, error) {
 }
 
 // fixed says why what was received cannot be sent again with a change, nil if it can.
-func (r *Resolver) fixed(ctx context.Context, earlier *Receipt) faults {
+func (r *Resolver) fixed(ctx context.Context, earlier *Receipt) UserErrors {
 	switch {
 	case earlier.State == ReceiptStateReplaced || earlier.State == ReceiptStateWithdrawn:
-		return faults{NotCurrent(earlier, "receipt")}
+		return UserErrors{NotCurrent(earlier, "receipt")}
 	case !isOpen(earlier.JobID, r.jobOfReceipt(ctx, earlier)):
-		return faults{closedToChanges}
+		return UserErrors{closedToChanges}
 	}
 	return nil
 }
 
-func (r *Resolver) checkAddition(ctx context.Context, in AddFilesInput, earlier *Receipt) (f faults, err error) {
+func (r *Resolver) checkAddition(ctx context.Context, in AddFilesInput, earlier *Receipt) (f UserErrors, err error) {
 	f.sender(in.Key, nil, true)
 	if refused := r.fixed(ctx, earlier); refused != nil {
 		return append(f, refused...), nil
@@ -174,12 +171,11 @@ func (r *mutationResolver) Withdraw(ctx context.Context, key string) (*ReceiptPa
 
 // changed is the result of a change: the receipt, or errors that the sender can correct.
 func (r *Resolver) changed(ctx context.Context, receipt *Receipt, err error) (*ReceiptPayload, error) {
-	errs, refused := AsUserErrors(err)
-	if err != nil && !refused {
+	errs, err := userErrors(ctx, err)
+	if err != nil {
 		return nil, fmt.Errorf("change what was received: %w", err)
 	}
-	OutcomeOf(ctx).note(errs)
-	return &ReceiptPayload{Receipt: receipt, UserErrors: slices.Concat([]UserError{}, errs)}, nil
+	return &ReceiptPayload{Receipt: receipt, UserErrors: errs}, nil
 }
 
 func noReceipt(field string) UserError {

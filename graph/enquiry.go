@@ -12,7 +12,7 @@ import (
 )
 
 // check trims the enquiry and returns what its sender must correct. site is the URL of the site.
-func (e *EnquiryInput) check(site string) (f faults) {
+func (e *EnquiryInput) check(site string) (f UserErrors) {
 	f.text(&e.Name, lineText, "name", "Name", "Enter your name", 120, true)
 	f.email(&e.Email)
 	f.optional(&e.Company, lineText, "company", "Company", 120)
@@ -58,12 +58,12 @@ func (r *mutationResolver) SendEnquiry(ctx context.Context, e EnquiryInput) (*En
 	if r.checkCall(&e, kept, &f); refused != nil {
 		f = refused
 	}
-	check := func() (faults, error) { return f, nil }
-	receipt, errs, err := r.accept(ctx, n, e.Captcha, check, add)
+	check := func() (UserErrors, error) { return f, nil }
+	receipt, err := r.accept(ctx, n, e.Captcha, check, add)
+	errs, err := userErrors(ctx, err)
 	if err != nil {
 		return nil, fmt.Errorf("send enquiry: %w", err)
 	}
-	OutcomeOf(ctx).note(errs)
 	payload := &EnquiryPayload{Receipt: receipt, UserErrors: errs, Calls: []Call{}}
 	if slices.ContainsFunc(errs, func(e UserError) bool { return slices.Contains(e.Field, "call") }) {
 		payload.Calls = r.calls(ctx)
@@ -148,17 +148,17 @@ func (r *Resolver) calls(ctx context.Context) []Call {
 	return offered
 }
 
-// callLink returns the path of the form that offers calls, with the interest of a short form, which offers none: pages
+// CallLink returns the path of the form that offers calls, with the interest of a short form, which offers none: pages
 // with times would be valid for a minute only.
-func (r *Resolver) callLink(form *EnquiryFormSection) *string {
-	if !form.Short || len(r.Content().Calls(r.Now().Add(callNotice))) == 0 {
-		return nil
+func (r *enquiryFormSectionResolver) CallLink(_ context.Context, form *EnquiryFormSection) (*string, error) {
+	if !form.Short || len(r.Content().Calls(r.Resolver.Now().Add(callNotice))) == 0 {
+		return nil, nil
 	}
 	link := "/contact-us"
 	if form.Interest != nil {
 		link += "?" + url.Values{"service": {*form.Interest}}.Encode()
 	}
-	return new(link + "#call")
+	return new(link + "#call"), nil
 }
 
 // day returns the part of the text that is before the time.
@@ -166,7 +166,7 @@ func day(c Call) string { return c.There[:strings.LastIndex(c.There, ", ")] }
 
 // checkCall checks the time for a call that an enquiry has: it may have passed meanwhile. kept is that of the enquiry
 // that it corrects; without another one it stays.
-func (r *Resolver) checkCall(e *EnquiryInput, kept *string, f *faults) {
+func (r *Resolver) checkCall(e *EnquiryInput, kept *string, f *UserErrors) {
 	if e.Call == nil || IsEmpty(*e.Call) {
 		e.Call = kept
 	}
@@ -189,12 +189,4 @@ func (r *receiptResolver) Calls(ctx context.Context, receipt *Receipt) ([]Call, 
 		return []Call{}, nil
 	}
 	return r.calls(ctx), nil
-}
-
-// callOf returns the call of a receipt, or nil.
-func (r *Resolver) callOf(receipt *Receipt) *Call {
-	if receipt.Enquiry == nil || receipt.Enquiry.Call == nil || receipt.State == ReceiptStateReplaced {
-		return nil
-	}
-	return r.Content().Call(*receipt.Enquiry.Call)
 }

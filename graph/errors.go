@@ -35,7 +35,7 @@ func Wrap(err error, doing string) error {
 	return fmt.Errorf("%s: %w", doing, err)
 }
 
-// UserErrors is an error that the sender can correct: a host's rejection, or a job that has just closed.
+// UserErrors are what the sender must correct: faults of fields, a host's rejection, or a job that has just closed.
 type UserErrors []UserError
 
 func (e UserErrors) Error() string {
@@ -43,7 +43,7 @@ func (e UserErrors) Error() string {
 }
 
 // AsUserErrors returns the errors in err that the sender can correct, if there are any.
-func AsUserErrors(err error) ([]UserError, bool) {
+func AsUserErrors(err error) (UserErrors, bool) {
 	return errors.AsType[UserErrors](err)
 }
 

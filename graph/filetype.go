@@ -127,17 +127,14 @@ func isRTF(data []byte) bool {
 
 // fitsText accepts any encoding that is written without binary data (https://mimesniff.spec.whatwg.org/), and UTF-16.
 func fitsText(data []byte) *UserError {
-	order, bom := xunicode.LittleEndian, xunicode.UseBOM
+	decoder := xunicode.BOMOverride(transform.Nop) // UTF-16 with a mark, and any encoding of a byte or more
 	switch {
-	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")):
 	case zeros(data, 1) > 0.9 && zeros(data, 0) == 0:
-		bom = xunicode.IgnoreBOM
+		decoder = xunicode.UTF16(xunicode.LittleEndian, xunicode.UseBOM).NewDecoder()
 	case zeros(data, 0) > 0.9 && zeros(data, 1) == 0:
-		order, bom = xunicode.BigEndian, xunicode.IgnoreBOM
-	default:
-		return readable(bytes.TrimPrefix(data, utf8BOM))
+		decoder = xunicode.UTF16(xunicode.BigEndian, xunicode.UseBOM).NewDecoder()
 	}
-	text, err := xunicode.UTF16(order, bom).NewDecoder().Bytes(data)
+	text, _, err := transform.Bytes(decoder, data)
 	if err != nil {
 		return otherFile
 	}

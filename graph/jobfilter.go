@@ -10,17 +10,13 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/core"
 )
 
-// UnknownValue is the error for a filter value that nothing can match.
+// UnknownValue is the error for a filter value that nothing can match, or that is not understood.
 type UnknownValue struct {
-	Field JobFacetField
-	Value string
-	// Known are the field's values. It is nil for countries, of which any may be given.
-	Known []string
-	// Count is the number of values if there are too many, which would take long to read. 0 otherwise.
-	Count int
-	// Reason says what is wrong with a place or a distance, which have no list of values: Value is a similar place, if
-	// there is one. "" otherwise.
 	Reason string
+	// Similar is a place that may be meant, "" if there is none.
+	Similar string
+	// Known are the values of the filter, nil unless all are known.
+	Known []string
 }
 
 // JobFilter is what jobs must match: for each list given, one of its values. The schema describes the fields.
@@ -46,29 +42,25 @@ const maxFilterValues = 300
 const maxListed = 15
 
 func (e *UnknownValue) Error() string {
-	if e.Reason != "" && e.Value != "" {
-		return e.Reason + ". Did you mean " + e.Value + "?"
+	if e.Similar != "" {
+		return e.Reason + ". Did you mean " + e.Similar + "?"
 	}
-	if e.Reason != "" {
-		return e.Reason
-	}
-	if e.Count > 0 {
-		field := strings.ToLower(string(e.Field))
-		return fmt.Sprintf("%s has %d values: give at most %d", field, e.Count, maxFilterValues)
-	}
-	if e.Field == JobFacetFieldCountry {
-		return fmt.Sprintf("%q isn't a country: use a name, or a code such as US", firstRunes(e.Value, 40))
-	}
-	text := fmt.Sprintf("no job has the %[2]s %[1]q: ", firstRunes(e.Value, 40), strings.ToLower(string(e.Field)))
-	similar := core.SuggestionList(e.Value, e.Known)
+	return e.Reason
+}
+
+// unknownValue is the error for a value that none of the known ones is.
+func unknownValue(field JobFacetField, value string, known []string) *UnknownValue {
+	reason := fmt.Sprintf("no job has the %[2]s %[1]q: ", firstRunes(value, 40), strings.ToLower(string(field)))
+	similar := core.SuggestionList(value, known)
 	switch {
-	case len(e.Known) <= maxListed:
-		return text + "use one of " + strings.Join(e.Known, ", ")
+	case len(known) <= maxListed:
+		reason += "use one of " + strings.Join(known, ", ")
 	case len(similar) > 0:
-		return text + "did you mean " + core.OrList(similar[:min(len(similar), 3)]...) + "?"
+		reason += "did you mean " + core.OrList(similar[:min(len(similar), 3)]...) + "?"
 	default:
-		return text + "use one such as " + strings.Join(e.Known[:3], ", ")
+		reason += "use one such as " + strings.Join(known[:3], ", ")
 	}
+	return &UnknownValue{Reason: reason, Known: known}
 }
 
 type anyValue struct{}
@@ -88,13 +80,15 @@ func (r *Resolver) ReadJobFilter(ctx context.Context, f JobFilter) (JobFilter, e
 			if !strict {
 				return f.Canonical(), nil
 			}
-			return f, &UnknownValue{Field: field, Count: n}
+			return f, &UnknownValue{Reason: fmt.Sprintf("%s has %d values: give at most %d",
+				strings.ToLower(string(field)), n, maxFilterValues)}
 		}
 	}
 	f = f.Canonical()
 	for _, code := range f.Country {
 		if strict && CountryName(code) == code {
-			return f, &UnknownValue{Field: JobFacetFieldCountry, Value: code}
+			return f, &UnknownValue{Reason: fmt.Sprintf("%q isn't a country: use a name, or a code such as US",
+				firstRunes(code, 40))}
 		}
 	}
 	var err error
@@ -145,7 +139,7 @@ func (r *Resolver) spelled(
 			}
 		}
 		if values = unknown; closed && unknown != nil && len(known) > 0 {
-			return nil, &UnknownValue{Field: field, Value: unknown[0], Known: known}
+			return nil, unknownValue(field, unknown[0], known)
 		}
 	}
 	return out, nil

@@ -2,9 +2,7 @@ package graph
 
 import (
 	"math"
-	"slices"
 	"strconv"
-	"strings"
 )
 
 // PlaceText returns where a job is as pages show it: "Tampa, FL", "Leeds, United Kingdom", "Remote in Canada". It is
@@ -20,8 +18,7 @@ func (j *Job) PlaceText() string {
 	case country == city, city != "" && region != "" && inNorthAmerica:
 		country = ""
 	}
-	parts := slices.DeleteFunc([]string{city, region, country}, func(s string) bool { return s == "" })
-	return strings.Join(parts, ", ")
+	return joined(", ", city, region, country)
 }
 
 // CurrencySigns are those of currencies. Others have their codes.

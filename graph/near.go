@@ -102,8 +102,7 @@ func quotable(text string) string {
 	}, firstRunes(text, maxPlace)), 40)
 }
 
-// surroundings reads near and within. For what is not understood, the error is an UnknownValue, whose value is a place
-// that may be meant.
+// surroundings reads near and within. For what is not understood, the error is an UnknownValue.
 func (r *Resolver) surroundings(ctx context.Context, f JobFilter) (s surroundings, err error) {
 	if f.Near == "" {
 		if f.Within != "" {
@@ -121,8 +120,8 @@ func (r *Resolver) surroundings(ctx context.Context, f JobFilter) (s surrounding
 		if err != nil {
 			return s, err
 		}
-		return s, &UnknownValue{Value: similar, Reason: "“" + quotable(f.Near) + "” isn’t a place that we know: use " +
-			"a city, alone or with its state, province or country, or a postal code of the US, UK, Canada or India"}
+		return s, &UnknownValue{Similar: similar, Reason: "“" + quotable(f.Near) + "” isn’t a place that we know: " +
+			"use a city, alone or with its state, province or country, or a postal code of the US, UK, Canada or India"}
 	}
 	chosen, err := r.choose(ctx, f, found)
 	if err != nil {
@@ -282,8 +281,8 @@ func (n *nearNote) ofWords() {
 // ofUnknown is about a place that is not known.
 func (n *nearNote) ofUnknown(unknown *UnknownValue) {
 	n.text = unknown.Reason + "."
-	if unknown.Value != "" {
-		n.text += " Did you mean " + n.link(unknown.Value, n.near(unknown.Value)) + "?"
+	if unknown.Similar != "" {
+		n.text += " Did you mean " + n.link(unknown.Similar, n.near(unknown.Similar)) + "?"
 	}
 	if region, ok := regionNamed(n.q.Filter.Near, placesNamed(n.q.Filter.Near)); ok {
 		all := n.near("")
@@ -329,43 +328,22 @@ func (n *nearNote) ofPlace(s surroundings, isFound bool) {
 // splitPlace splits the words of a search into a place at their end or beginning, and the others. Among other words,
 // only a postal code or a large city counts as one.
 func splitPlace(words string) (place, others string) {
-	w := strings.Fields(words)
-	isPostal := func(text string, _ int) bool { return postalPlaces(text) != nil }
-	isCity := func(text string, others int) bool {
+	for text, rest := range ends(strings.Fields(words), 2) {
+		if postalPlaces(text) != nil {
+			if citiesNamed(rest) != nil { // Tampa, FL 33602
+				rest = ""
+			}
+			return text, beforePlace.ReplaceAllString(rest, "")
+		}
+	}
+	for text, rest := range ends(strings.Fields(words), 5) {
 		found := citiesNamed(text)
 		_, isRegion := regionNamed(text, found)
-		return found != nil && !isRegion && (others == 0 || found[0].size >= citySize)
-	}
-	for n := min(2, len(w)); n > 0; n-- {
-		if place, others = cut(w, n, isPostal); place != "" {
-			if citiesNamed(others) != nil { // Tampa, FL 33602
-				others = ""
-			}
-			return place, others
-		}
-	}
-	for n := min(5, len(w)); n > 0; n-- {
-		if place, others = cut(w, n, isCity); place != "" {
-			return place, others
+		if found != nil && !isRegion && (rest == "" || found[0].size >= citySize) {
+			return text, beforePlace.ReplaceAllString(rest, "")
 		}
 	}
 	return "", ""
 }
 
-// cut cuts off the last n words, or the first, if they are what is looked for.
-func cut(words []string, n int, is func(text string, others int) bool) (text, others string) {
-	at := len(words) - n
-	if text = strings.Join(words[at:], " "); is(text, at) {
-		rest := words[:at]
-		if at > 0 && wordsBeforePlaces[strings.ToLower(rest[at-1])] {
-			rest = rest[:at-1]
-		}
-		return text, strings.Join(rest, " ")
-	}
-	if text = strings.Join(words[:n], " "); is(text, at) {
-		return text, strings.Join(words[n:], " ")
-	}
-	return "", ""
-}
-
-var wordsBeforePlaces = map[string]bool{"around": true, "at": true, "in": true, "near": true}
+var beforePlace = regexp.MustCompile(`(?i)(^| )(around|at|in|near)$`)

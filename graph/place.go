@@ -91,6 +91,17 @@ func rows(table, key string, keyOf func(string) string) iter.Seq[[]string] {
 
 func asWritten(s string) string { return s }
 
+// valueOf returns the second column of the row of a sorted table with a key, "" if there is none.
+func valueOf(table, key string) string {
+	for row := range rows(table, key, asWritten) {
+		if row[0] != key {
+			break
+		}
+		return row[1]
+	}
+	return ""
+}
+
 var sameWords = map[string]string{"saint": "st", "sainte": "ste", "fort": "ft", "mount": "mt"}
 
 // placeKey makes the usual spellings of a place's name equal.
@@ -288,22 +299,33 @@ func placesNamed(text string) []place {
 	}
 	text = norm.NFKC.String(text) // full-width digits
 	words := strings.FieldsFunc(text, func(r rune) bool { return isBlank(r) || r == ',' || unicode.Is(unicode.Pd, r) })
-	for n := min(2, len(words)); n > 0; n-- {
-		for _, at := range []int{len(words) - n, 0} {
-			found := postalPlaces(strings.Join(words[at:at+n], " "))
-			if len(found) > 1 { // the rest may say in which country
-				others := strings.Fields(foldName(strings.Join(slices.Concat(words[:at], words[at+n:]), " ")))
-				i := slices.IndexFunc(found, func(p place) bool { return p.isIn(others) })
-				if i >= 0 && len(others) > 0 {
-					return found[i : i+1]
-				}
+	for code, rest := range ends(words, 2) {
+		found := postalPlaces(code)
+		if others := strings.Fields(foldName(rest)); len(found) > 1 && len(others) > 0 {
+			// The rest may say in which country.
+			if i := slices.IndexFunc(found, func(p place) bool { return p.isIn(others) }); i >= 0 {
+				return found[i : i+1]
 			}
-			if found != nil {
-				return found
-			}
+		}
+		if found != nil {
+			return found
 		}
 	}
 	return citiesNamed(text)
+}
+
+// ends are the last n words and the first n, each with the others. n is at most longest, and goes down to 1.
+func ends(words []string, longest int) iter.Seq2[string, string] {
+	return func(yield func(text, rest string) bool) {
+		for n := min(longest, len(words)); n > 0; n-- {
+			for _, at := range []int{len(words) - n, 0} {
+				rest := slices.Concat(words[:at], words[at+n:])
+				if !yield(strings.Join(words[at:at+n], " "), strings.Join(rest, " ")) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // splitWhere splits search terms into those that say where or how people work, such as remote or New York, and the

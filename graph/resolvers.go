@@ -28,16 +28,8 @@ func (r *enquiryFormSectionResolver) Calls(ctx context.Context, obj *EnquiryForm
 	return r.calls(ctx), nil
 }
 
-func (r *enquiryFormSectionResolver) CallLink(ctx context.Context, obj *EnquiryFormSection) (*string, error) {
-	return r.callLink(obj), nil
-}
-
 func (r *eventListSectionResolver) Events(ctx context.Context, obj *EventListSection) ([]Event, error) {
 	return r.events(&obj.When), nil
-}
-
-func (r *eventListSectionResolver) Year(ctx context.Context, obj *EventListSection) (*EventYear, error) {
-	return r.eventYear(obj.When), nil
 }
 
 func (r *heroSectionResolver) Now(ctx context.Context, obj *HeroSection) (*Now, error) {
@@ -53,10 +45,6 @@ func (r *jobResolver) Similar(ctx context.Context, obj *Job, first *int32) ([]Jo
 		return nil, badInput("first is %d: request 1 to 10 similar jobs", n)
 	}
 	return r.Jobs.SimilarJobs(ctx, obj, int(n))
-}
-
-func (r *jobAlertResolver) Facets(ctx context.Context, obj *JobAlert) ([]JobFacet, error) {
-	return r.alertFacets(ctx, obj)
 }
 
 func (r *jobConnectionResolver) TotalCount(ctx context.Context, obj *JobConnection) (int32, error) {
@@ -76,12 +64,6 @@ func (r *mutationResolver) ConfirmJobAlert(ctx context.Context, key string) (*Jo
 	return r.changeAlert(ctx, key, func(a Alerts) (*JobAlert, error) { return a.ConfirmAlert(ctx, key) })
 }
 
-func (r *mutationResolver) ChangeJobAlert(
-	ctx context.Context, key string, frequency JobAlertFrequency, query *string, filter *JobFilter,
-) (*JobAlertPayload, error) {
-	return r.changeSettings(ctx, key, frequency, query, filter)
-}
-
 func (r *officesSectionResolver) Offices(ctx context.Context, obj *OfficesSection, country *string) ([]Office, error) {
 	return r.site(ctx, country).Offices, nil
 }
@@ -92,10 +74,6 @@ func (r *queryResolver) Site(ctx context.Context, country *string) (*Site, error
 
 func (r *queryResolver) Page(ctx context.Context, path string) (Page, error) {
 	return r.PageAt(ctx, "/"+strings.Trim(path, "/"))
-}
-
-func (r *queryResolver) NearestPages(ctx context.Context, path string) ([]Page, error) {
-	return r.nearestPages(ctx, path)
 }
 
 func (r *queryResolver) Events(ctx context.Context, when *EventTime) ([]Event, error) {

@@ -9,6 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/dustin/go-humanize"
 	"golang.org/x/net/idna"
 	"golang.org/x/text/unicode/norm"
 )
@@ -62,15 +63,12 @@ func LinkOf(s string) string {
 // IsEmpty reports whether a text has no visible characters.
 func IsEmpty(s string) bool { return trim(s) == "" }
 
-// faults are what a sender must correct.
-type faults []UserError
-
-func (f *faults) add(code UserErrorCode, message string, field ...string) {
+func (f *UserErrors) add(code UserErrorCode, message string, field ...string) {
 	*f = append(*f, UserError{Code: code, Field: field, Message: message})
 }
 
 // text trims *value and checks its characters and length. name is the field's name; enter asks for a missing value.
-func (f *faults) text(value *string, as textKind, field, name, enter string, limit int, required bool) {
+func (f *UserErrors) text(value *string, as textKind, field, name, enter string, limit int, required bool) {
 	*value = trim(*value)
 	switch bad := as.fault(*value); {
 	case *value == "" && required:
@@ -83,7 +81,7 @@ func (f *faults) text(value *string, as textKind, field, name, enter string, lim
 }
 
 // optional reports whether there is a value without such faults.
-func (f *faults) optional(value **string, as textKind, field, name string, limit int) bool {
+func (f *UserErrors) optional(value **string, as textKind, field, name string, limit int) bool {
 	if *value == nil {
 		return false
 	}
@@ -96,7 +94,7 @@ func (f *faults) optional(value **string, as textKind, field, name string, limit
 	return v != "" && len(*f) == before
 }
 
-func (f *faults) email(value *string) {
+func (f *UserErrors) email(value *string) {
 	*value = trim(*value)
 	switch bad := exactText.fault(*value); {
 	case *value == "":
@@ -112,7 +110,7 @@ func (f *faults) email(value *string) {
 
 func isNotASCII(r rune) bool { return r > unicode.MaxASCII }
 
-func (f *faults) phone(value **string) {
+func (f *UserErrors) phone(value **string) {
 	if !f.optional(value, exactText, "phone", "Phone number", 40) {
 		return
 	}
@@ -121,7 +119,7 @@ func (f *faults) phone(value **string) {
 	}
 }
 
-func (f *faults) link(value **string) {
+func (f *UserErrors) link(value **string) {
 	if *value == nil {
 		return
 	}
@@ -134,7 +132,7 @@ func (f *faults) link(value **string) {
 }
 
 // sender checks what every form has: a key, the keys of earlier attempts, and the consent.
-func (f *faults) sender(key string, replaces []string, consent bool) {
+func (f *UserErrors) sender(key string, replaces []string, consent bool) {
 	if !keyPattern.MatchString(key) {
 		f.add(UserErrorCodeInvalid, "The key must be a UUID, like 3f0c8e9a-6f5b-4d0e-9c1a-2b7d4e8f1a90", "key")
 	}
@@ -174,9 +172,4 @@ func Counted(n int, one string) string {
 }
 
 // Thousands returns a number of at least 0 with commas: 9,800.
-func Thousands(n int) string {
-	if n < 1000 {
-		return fmt.Sprint(n)
-	}
-	return Thousands(n/1000) + fmt.Sprintf(",%03d", n%1000)
-}
+func Thousands(n int) string { return humanize.Comma(int64(n)) }

@@ -78,8 +78,8 @@ func (r *Resolver) checkTopic(topic string) error {
 	return err
 }
 
-// nearestPages are the pages with similar paths, or else those that the search finds with the words of the path's end.
-func (r *Resolver) nearestPages(ctx context.Context, wanted string) ([]Page, error) {
+// NearestPages are the pages with similar paths, or else those that the search finds with the words of the path's end.
+func (r *queryResolver) NearestPages(ctx context.Context, wanted string) ([]Page, error) {
 	near := r.Content().NearestPages(wanted)
 	words := strings.NewReplacer("-", " ", "_", " ").Replace(path.Base(CleanPath(wanted)))
 	if len(near) > 0 || len(words) > maxQueryRune {
@@ -117,10 +117,10 @@ func (r *Resolver) events(when *EventTime) []Event {
 // monthsBefore is how many of the twelve months on the line of events are before the current one.
 const monthsBefore = 7
 
-// eventYear puts all events on a line of twelve months; nil for past events, which have none.
-func (r *Resolver) eventYear(when EventTime) *EventYear {
-	if when != EventTimeUpcoming {
-		return nil
+// Year puts all events on a line of twelve months; nil for past events, which have none.
+func (r *eventListSectionResolver) Year(_ context.Context, s *EventListSection) (*EventYear, error) {
+	if s.When != EventTimeUpcoming {
+		return nil, nil
 	}
 	now := r.Now().UTC()
 	first := time.Date(now.Year(), now.Month()-monthsBefore, 1, 0, 0, 0, 0, time.UTC)
@@ -132,7 +132,7 @@ func (r *Resolver) eventYear(when EventTime) *EventYear {
 		}
 	}
 	slices.Sort(year.Days)
-	return &year
+	return &year, nil
 }
 
 // Day returns the date on which an event starts at its place, or in UTC if its time zone is unknown.

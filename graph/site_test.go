@@ -30,10 +30,17 @@ func TestEventYear(t *testing.T) {
 				at("2026-06-01T00:00:00Z", "Europe/London"),
 			}}
 		}}
-	if y := r.eventYear(EventTimePast); y != nil {
+	year := func(when EventTime) *EventYear {
+		y, err := r.EventListSection().Year(t.Context(), &EventListSection{When: when})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return y
+	}
+	if y := year(EventTimePast); y != nil {
 		t.Errorf("past events have the year %+v, want none", y)
 	}
-	y := r.eventYear(EventTimeUpcoming)
+	y := year(EventTimeUpcoming)
 	want := []Date{"2025-06-01", "2026-01-31", "2026-02-01"}
 	if y.From != "2025-06-01" || y.Today != "2026-01-31" || !slices.Equal(y.Days, want) {
 		t.Errorf("the year is %+v, want 2025-06-01 to 2026-01-31 with %v", y, want)

@@ -163,26 +163,9 @@ func about(site *Site, p Page, at string) []node {
 		a["disambiguatingDescription"] = p.Disclosure()
 		return []node{a}
 	}
-	if b.Path == "/contact-us" {
-		return places(site)
+	if b.Path != "/contact-us" {
+		return nil
 	}
-	return nil
-}
-
-// article describes a page with an author.
-func article(kind string, site *Site, b *PageBase, at string, author node) node {
-	return node{
-		"@type":            kind,
-		"headline":         b.Title,
-		"description":      b.Description,
-		"url":              at,
-		"mainEntityOfPage": at,
-		"author":           author,
-		"publisher":        ref(site),
-	}
-}
-
-func places(site *Site) []node {
 	return Each(site.Offices, func(o Office) node {
 		return node{
 			"@type": "Place",
@@ -198,6 +181,19 @@ func places(site *Site) []node {
 	})
 }
 
+// article describes a page with an author.
+func article(kind string, site *Site, b *PageBase, at string, author node) node {
+	return node{
+		"@type":            kind,
+		"headline":         b.Title,
+		"description":      b.Description,
+		"url":              at,
+		"mainEntityOfPage": at,
+		"author":           author,
+		"publisher":        ref(site),
+	}
+}
+
 // structuredJob returns the JSON-LD of a job's page, or nil for a closed one and for a sample. Search engines that list
 // jobs accept only what the page shows: a remote job has a country and no city. What the employer does not say is left
 // out.
@@ -205,11 +201,15 @@ func structuredJob(site *Site, j *Job) []byte {
 	if j.Status != JobStatusActive || j.Sample {
 		return nil
 	}
+	employer := node{"@type": "Organization", "name": j.Employer} // the company, or the client that it recruits for
+	if j.Employer == site.Name {
+		employer["sameAs"] = site.URL
+	}
 	posting := node{
 		"@type":              "JobPosting",
 		"title":              j.Title,
 		"identifier":         node{"@type": "PropertyValue", "name": site.Name, "value": j.Reference},
-		"hiringOrganization": employer(site, j),
+		"hiringOrganization": employer,
 		"directApply":        true,
 		"url":                site.URL + j.Path(),
 	}
@@ -259,15 +259,6 @@ var employment = map[EmploymentType]string{
 }
 
 var experienceMonths = map[Experience]int{ExperienceMid: 36, ExperienceSenior: 72}
-
-// employer is the company, or the client that it recruits for.
-func employer(site *Site, j *Job) node {
-	n := node{"@type": "Organization", "name": j.Employer}
-	if j.Employer == site.Name {
-		n["sameAs"] = site.URL
-	}
-	return n
-}
 
 func address(l Location) node {
 	a := node{"@type": "PostalAddress"}

@@ -94,10 +94,10 @@ func (r *Resolver) withSteps(ctx context.Context, receipt *Receipt) *Receipt {
 		receipt.DueStep = new(int32(step))
 	}
 	receipt.Correctable = receipt.State != ReceiptStateReplaced && isOpen(receipt.JobID, job)
-	switch {
-	case receipt.Kind == ReceiptKindEnquiry:
-		receipt.Call = r.callOf(receipt)
-	case receipt.Correctable:
+	switch e := receipt.Enquiry; {
+	case e != nil && e.Call != nil && receipt.State != ReceiptStateReplaced:
+		receipt.Call = r.Content().Call(*e.Call)
+	case receipt.Kind == ReceiptKindApplication && receipt.Correctable:
 		receipt.FilesLeft = int32(max(0, MaxFiles-len(receipt.Files)))
 	}
 	return receipt

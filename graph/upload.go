@@ -9,20 +9,15 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/runes"
 )
 
-// visible drops the characters that change the direction of a text, with which "fdp.exe" can look like "exe.pdf".
-func visible(r rune) rune {
-	if unicode.Is(unicode.Bidi_Control, r) {
-		return -1
-	}
-	return r
-}
-
 // FileName returns the last part of a file's path on the sender's system, without control characters and those that
-// change the direction of the text. It is never empty and has at most 120 characters.
+// change the direction of the text, with which "fdp.exe" can look like "exe.pdf". It is never empty and has at most 120
+// characters.
 func FileName(name string) string {
-	name = strings.Map(visible, name)
+	name = runes.Remove(runes.In(unicode.Bidi_Control)).String(name)
 	name = clean(path.Base(strings.ReplaceAll(name, `\`, "/")))
 	name = strings.Join(strings.Fields(name), " ")
 	extension := path.Ext(name)
@@ -36,31 +31,26 @@ func FileName(name string) string {
 }
 
 func (r *mutationResolver) UploadFile(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
-	payload, err := r.storeUpload(ctx, in)
-	if err == nil {
-		OutcomeOf(ctx).note(payload.UserErrors)
+	file, err := r.storeUpload(ctx, in)
+	errs, err := userErrors(ctx, err)
+	if err != nil {
+		return nil, fmt.Errorf("store an upload: %w", err)
 	}
-	return payload, err
+	return &UploadFilePayload{File: file, UserErrors: errs}, nil
 }
 
-func (r *Resolver) storeUpload(ctx context.Context, in UploadFileInput) (*UploadFilePayload, error) {
+func (r *Resolver) storeUpload(ctx context.Context, in UploadFileInput) (*UploadedFile, error) {
 	file, ok := in.File.File.(io.ReaderAt)
 	if !ok {
-		return nil, errors.New("store an upload: the transport does not give random access")
+		return nil, errors.New("the transport does not give random access")
 	}
 	name := FileName(in.File.Filename)
 	mediaType, fault := checkFile(name, file, in.File.Size)
 	if fault != nil {
-		return &UploadFilePayload{UserErrors: faults{*fault}}, nil
+		return nil, UserErrors{*fault}
 	}
-	if problem, err := r.verify(ctx, in.Captcha); problem != "" || err != nil {
-		var f faults
-		f.add(UserErrorCodeCaptcha, problem, "captcha")
-		return &UploadFilePayload{UserErrors: f}, err
+	if err := r.verify(ctx, in.Captcha, nil); err != nil {
+		return nil, err
 	}
-	up, err := r.Intake.AddUpload(ctx, name, mediaType, io.NewSectionReader(file, 0, in.File.Size))
-	if err != nil {
-		return nil, fmt.Errorf("store an upload: %w", err)
-	}
-	return &UploadFilePayload{File: up, UserErrors: []UserError{}}, nil
+	return r.Intake.AddUpload(ctx, name, mediaType, io.NewSectionReader(file, 0, in.File.Size))
 }

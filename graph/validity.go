@@ -78,8 +78,14 @@ const maxDistance = 366 * 24 * time.Hour
 // present returns who has the work now, as Content.Now does.
 func (r *Resolver) present(ctx context.Context, daysBefore int, country string) *Now {
 	now := r.Content().Now(r.Now(), daysBefore, country)
-	if now != nil {
-		limitValidity(ctx, now)
+	if now == nil {
+		return nil
+	}
+	// Until the next handover, and with times of day for a minute.
+	v := validityOf(ctx)
+	v.limit(now.Next.At)
+	if selects(ctx, "at") || selectsWithin(ctx, "open", "clock") {
+		v.limit(now.At.Add(time.Minute))
 	}
 	return now
 }
@@ -94,15 +100,6 @@ func (r *Resolver) now(ctx context.Context, at *time.Time) (*Now, error) {
 		return nil, badInput("at is %s: request a moment at most 366 days from now", at.UTC().Format(time.RFC3339))
 	}
 	return r.Content().Now(*at, 1, ""), nil
-}
-
-// limitValidity notes how long the result is valid: until the next handover, and with times of day for a minute.
-func limitValidity(ctx context.Context, now *Now) {
-	v := validityOf(ctx)
-	v.limit(now.Next.At)
-	if selects(ctx, "at") || selectsWithin(ctx, "open", "clock") {
-		v.limit(now.At.Add(time.Minute))
-	}
 }
 
 // selectsWithin reports whether the operation selects one of the fields anywhere below the field that is resolved.

@@ -3,6 +3,7 @@ package graph
 import (
 	"archive/tar"
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	_ "embed"
 	"errors"
@@ -10,7 +11,6 @@ import (
 	"io"
 	"os"
 	"path"
-	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -82,86 +82,54 @@ func Zone(name string) (*time.Location, error) {
 // lastOnEarth is the zone in which a day ends last.
 var lastOnEarth = time.FixedZone("UTC-12", -12*60*60)
 
-// placeTable are the tables of time zones. A state is its country, "!" and its code or name; a city its country, a tab
-// and its name, or its country, name and state.
-type placeTable struct {
-	countries, places map[string][]string
-}
-
-var zonesOfPlaces = sync.OnceValue(func() placeTable {
-	t := placeTable{countries: map[string][]string{}, places: map[string][]string{}}
+// zonesOfCountries are the names of the time zones of each country.
+var zonesOfCountries = sync.OnceValue(func() map[string][]string {
+	zones := map[string][]string{}
 	for row := range strings.Lines(string(builtInZones()["zone.tab"])) {
 		if f := strings.Split(strings.TrimSpace(row), "\t"); row[0] != '#' && len(f) > 2 {
-			t.countries[f[0]] = append(t.countries[f[0]], f[2])
+			zones[f[0]] = append(zones[f[0]], f[2])
 		}
 	}
-	var names []string
-	with := func(zones []string, n int) []string {
-		if zones == nil {
-			return names[n : n+1 : n+1] // most places have one zone, and a part of this list needs no memory
-		}
-		return append(zones, names[n])
-	}
-	for row := range strings.Lines(cityZones) {
-		f := strings.Split(strings.TrimSpace(row), "\t")
-		if f[0] == "=" {
-			names = append(names, f[1])
-			continue
-		}
-		var zones []string
-		for number := range strings.SplitSeq(f[len(f)-1], " ") {
-			state, number, inState := strings.Cut(number, ":")
-			if !inState {
-				number = state
-			}
-			n, _ := strconv.Atoi(number)
-			if key := f[0] + f[1] + "!" + state; inState {
-				t.places[key] = with(t.places[key], n)
-			} else {
-				zones = with(zones, n)
-			}
-		}
-		if len(f) == 4 { // a state, by its name too
-			t.places[f[0]+f[1]], t.places[f[0]+"!"+f[2]] = zones, zones
-			t.places[f[0]+"?"+f[2]] = []string{strings.TrimPrefix(f[1], "!")}
-		} else {
-			t.places[row[:len(f[0])+1+len(f[1])]] = zones
-		}
-	}
-	return t
+	return zones
 })
 
-// candidates returns the names of the time zones that a place may be in. There are none without a country.
-func (t placeTable) candidates(l Location) []string {
+// zonesIn returns the names of the zones that the table of cities has for a key: for a state alone, or for none.
+func zonesIn(key, state string) (zones []string) {
+	if state != "" {
+		state += ":"
+	}
+	for entry := range strings.SplitSeq(valueOf(cityZones, key), " ") {
+		number, ok := strings.CutPrefix(entry, state)
+		if ok && number != "" && !strings.Contains(number, ":") {
+			zones = append(zones, valueOf(cityZones, "="+number))
+		}
+	}
+	return zones
+}
+
+// zonesOf returns the names of the time zones that a place may be in. There are none without a country.
+func zonesOf(l Location) []string {
 	country := l.CountryCode
-	if len(t.countries[country]) < 2 {
-		return t.countries[country]
+	inCountry := zonesOfCountries()[country]
+	if len(inCountry) < 2 {
+		return inCountry
 	}
-	city, behind, _ := strings.Cut(l.City, ",")
-	city, behind = foldName(city), foldName(behind) // "Austin, TX"
-	region := ""
-	if l.Region != nil {
-		region = foldName(*l.Region)
-	}
-	for _, name := range []string{region, behind} {
-		code := strings.ToUpper(name)
-		if known := t.places[country+"?"+name]; known != nil {
-			code = known[0]
-		}
+	city, behind, _ := strings.Cut(l.City, ",") // "Austin, TX"
+	city = country + "/" + foldName(city)
+	for _, name := range []string{foldName(OrEmpty(l.Region)), foldName(behind)} {
+		code := cmp.Or(valueOf(cityZones, country+"?"+name), strings.ToUpper(name))
 		code = strings.TrimPrefix(code, country+" ") // US-TX
-		inState := t.places[country+"!"+code]
-		if name == "" || inState == nil {
-			continue
+		if inState := zonesIn(country+"!"+code, ""); inState != nil {
+			if zones := zonesIn(city, code); zones != nil {
+				return zones
+			}
+			return inState
 		}
-		if zones := t.places[country+city+"!"+code]; zones != nil {
-			return zones
-		}
-		return inState
 	}
-	if zones := t.places[country+"\t"+city]; zones != nil && city != "" {
+	if zones := zonesIn(city, ""); zones != nil {
 		return zones
 	}
-	return t.countries[country]
+	return inCountry
 }
 
 // endOfDay returns when a day ends in the last of the zones that a place may be in: no job is closed early.
@@ -169,7 +137,7 @@ func endOfDay(day Date, l Location) (time.Time, *time.Location) {
 	d := day.Time()
 	var last time.Time
 	zone := lastOnEarth
-	for _, name := range zonesOfPlaces().candidates(l) {
+	for _, name := range zonesOf(l) {
 		in, err := Zone(name)
 		if err != nil {
 			continue

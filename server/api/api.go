@@ -84,7 +84,6 @@ func New(r *graph.Resolver, opts Options) *API {
 		resolver:  r,
 		opts:      opts,
 		persisted: &persistedDocuments{opts.Documents, cache.NewSized[string, string](maxRegistered)},
-		pricing:   newPricing(es.Schema()),
 		responses: newResponseCache(),
 	}
 	a.exec.SetQueryCache(documents)
@@ -99,6 +98,7 @@ func New(r *graph.Resolver, opts Options) *API {
 		return newCachedResponse([]byte(graph.SchemaText()), "", introspectionAge)
 	})
 	a.introspection = sync.OnceValue(a.introspect)
+	a.pricing = pricing{es.Schema(), sync.OnceValue(a.describe)}
 	return a
 }
 

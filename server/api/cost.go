@@ -17,9 +17,8 @@ const assumedSize = 10
 // pricing computes the cost of operations: one point for each field or its @cost, and the fields of a list once for
 // each element that it may have by its @listSize. If a value may have several types, the most expensive one counts.
 type pricing struct {
-	schema *ast.Schema
-	fields map[*ast.FieldDefinition]price
-	kinds  map[string]map[*ast.Definition]bool // by a type's name, the object types of its values
+	schema    *ast.Schema
+	described func() described
 }
 
 // price is what the schema's directives say about a field.
@@ -28,20 +27,6 @@ type price struct {
 	assumed int      // elements of a list without an argument that limits it
 	slicing []string // arguments that limit the list
 	sized   []string // subfields whose lists the arguments limit; empty: the field itself
-}
-
-func newPricing(schema *ast.Schema) pricing {
-	p := pricing{schema, map[*ast.FieldDefinition]price{}, map[string]map[*ast.Definition]bool{}}
-	for _, def := range schema.Types {
-		p.kinds[def.Name] = map[*ast.Definition]bool{}
-		for _, concrete := range schema.GetPossibleTypes(def) {
-			p.kinds[def.Name][concrete] = true
-		}
-		for _, f := range def.Fields {
-			p.fields[f] = priceOf(f)
-		}
-	}
-	return p
 }
 
 func priceOf(f *ast.FieldDefinition) price {
@@ -72,8 +57,7 @@ func (p pricing) of(op *ast.OperationDefinition, variables map[string]any) int {
 	if op.Operation == ast.Mutation {
 		root = p.schema.Mutation
 	}
-	v := costVisitor{pricing: p, variables: variables, costs: map[selectionKey]int{},
-		described: map[describedBy]int{}}
+	v := costVisitor{p, variables, map[selectionKey]int{}, map[describedBy]int{}}
 	return v.set(op.SelectionSet, root, nil, 0)
 }
 
@@ -88,7 +72,7 @@ type costVisitor struct {
 	pricing
 	variables map[string]any
 	costs     map[selectionKey]int
-	described map[describedBy]int
+	counted   map[describedBy]int
 }
 
 // set returns the cost of a selection set on a type. The fields named in sized have lists of the given size.
@@ -129,7 +113,7 @@ func (v *costVisitor) on(set ast.SelectionSet, concrete *ast.Definition, sized [
 }
 
 func (v *costVisitor) fits(concrete *ast.Definition, condition string) bool {
-	return condition == "" || v.kinds[condition][concrete]
+	return condition == "" || slices.Contains(v.schema.PossibleTypes[condition], concrete)
 }
 
 func (v *costVisitor) field(f *ast.Field, isSized bool, size int) int {
@@ -139,7 +123,7 @@ func (v *costVisitor) field(f *ast.Field, isSized bool, size int) int {
 	case "__schema", "__type":
 		return v.introspection(f)
 	}
-	p := v.fields[f.Definition]
+	p := priceOf(f.Definition)
 	elements := 1
 	limit, limited := v.limit(f, p.slicing)
 	switch {
@@ -152,7 +136,7 @@ func (v *costVisitor) field(f *ast.Field, isSized bool, size int) int {
 		elements = p.assumed
 	}
 	subfields := v.set(f.SelectionSet, v.schema.Types[f.Definition.Type.Name()], p.sized, limit)
-	return add(p.weight, multiply(elements, subfields))
+	return add(p.weight, elements*subfields) // below 2^62: each is at most math.MaxInt32
 }
 
 // limit returns the largest of the arguments that limit a list. A list argument counts with its length.
@@ -178,22 +162,11 @@ func count(v any) int {
 		return int(min(max(n, 0), math.MaxInt32))
 	case int64:
 		return int(min(max(v, 0), math.MaxInt32))
-	case int:
-		return min(max(v, 0), math.MaxInt32)
-	case float64:
-		return int(min(max(v, 0), math.MaxInt32))
 	case []any:
 		return len(v)
 	}
 	return 0
 }
 
-// add and multiply stop at math.MaxInt32.
+// add stops at math.MaxInt32.
 func add(a, b int) int { return min(a+b, math.MaxInt32) }
-
-func multiply(a, b int) int {
-	if a > 0 && b > math.MaxInt32/a {
-		return math.MaxInt32
-	}
-	return a * b
-}

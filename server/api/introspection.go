@@ -1,13 +1,10 @@
 package api
 
 import (
-	"maps"
-	"slices"
-	"strings"
+	"encoding/json"
+	"reflect"
 
 	"github.com/vektah/gqlparser/v2/ast"
-
-	"hire360/graph"
 )
 
 // A point of introspection pays for valuesPerPoint values of the response, and each __schema or __type costs
@@ -17,35 +14,55 @@ const (
 	introspectionWeight = 20
 )
 
-// typeName is a type as the schema writes it, with its wrappers: [Job!]!
-type typeName string
+// described has what introspection returns of each type, by its name, and of the whole schema, under "__schema".
+type described map[string]map[string]any
 
-// describedBy is a selection set on a part of the schema. Its first selection identifies the set.
+func (a *API) describe() described {
+	var result struct{ Data described }
+	if err := json.Unmarshal(a.introspection().body, &result); err != nil {
+		panic(err) // the API wrote it
+	}
+	for _, t := range objects(result.Data["__schema"]["types"]) {
+		result.Data[t["name"].(string)] = t
+	}
+	return result.Data
+}
+
+// objects returns the object or the objects of a list that a JSON value is.
+func objects(value any) (found []map[string]any) {
+	switch value := value.(type) {
+	case map[string]any:
+		return []map[string]any{value}
+	case []any:
+		for _, element := range value {
+			found = append(found, objects(element)...)
+		}
+	}
+	return found
+}
+
+// describedBy is a selection set on a part of the schema, by its address. Its first selection identifies the set.
 type describedBy struct {
 	first ast.Selection
-	part  any
+	part  uintptr
 }
 
 // introspection returns the cost of __schema or __type: what it returns is known, so it is counted.
 func (v *costVisitor) introspection(f *ast.Field) int {
-	var part any = v.schema
-	if f.Name == "__type" {
-		name, _ := f.ArgumentMap(v.variables)["name"].(string)
-		if v.schema.Types[name] == nil {
-			return introspectionWeight
-		}
-		part = typeName(name)
+	name := f.Name
+	if name == "__type" {
+		name, _ = f.ArgumentMap(v.variables)["name"].(string)
 	}
-	return introspectionWeight + v.values(f.SelectionSet, part)/valuesPerPoint
+	return introspectionWeight + v.values(f.SelectionSet, v.described()[name])/valuesPerPoint
 }
 
 // values returns how many values a selection set on a part of the schema has, at most math.MaxInt32.
-func (v *costVisitor) values(set ast.SelectionSet, part any) int {
-	if len(set) == 0 {
+func (v *costVisitor) values(set ast.SelectionSet, part map[string]any) int {
+	if len(set) == 0 || part == nil {
 		return 0
 	}
-	key := describedBy{set[0], part}
-	if n, ok := v.described[key]; ok {
+	key := describedBy{set[0], reflect.ValueOf(part).Pointer()}
+	if n, ok := v.counted[key]; ok {
 		return n
 	}
 	n := 0
@@ -53,7 +70,11 @@ func (v *costVisitor) values(set ast.SelectionSet, part any) int {
 		switch sel := sel.(type) {
 		case *ast.Field:
 			n = add(n, 1)
-			for _, child := range v.parts(part, sel.Name) {
+			for _, child := range objects(part[sel.Name]) {
+				name, _ := child["name"].(string)
+				if whole := v.described()[name]; whole != nil && sel.Definition.Type.Name() == "__Type" {
+					child = whole // a type that another part refers to
+				}
 				n = add(n, v.values(sel.SelectionSet, child))
 			}
 		case *ast.InlineFragment:
@@ -62,72 +83,6 @@ func (v *costVisitor) values(set ast.SelectionSet, part any) int {
 			n = add(n, v.values(sel.Definition.SelectionSet, part))
 		}
 	}
-	v.described[key] = n
+	v.counted[key] = n
 	return n
 }
-
-// parts returns the objects that a field of introspection has for a part of the schema.
-func (v *costVisitor) parts(of any, field string) []any {
-	switch of := of.(type) {
-	case *ast.Schema:
-		switch field {
-		case "types":
-			return typeNames(slices.Collect(maps.Keys(of.Types))...)
-		case "directives":
-			return list(slices.Collect(maps.Values(of.Directives)))
-		case "queryType":
-			return typeNames(of.Query.Name)
-		case "mutationType":
-			return typeNames(of.Mutation.Name)
-		}
-	case typeName:
-		return v.partsOfType(string(of), field)
-	case *ast.FieldDefinition:
-		switch field {
-		case "type":
-			return typeNames(of.Type.String())
-		case "args":
-			return list(of.Arguments)
-		}
-	case *ast.ArgumentDefinition:
-		if field == "type" {
-			return typeNames(of.Type.String())
-		}
-	case *ast.DirectiveDefinition:
-		if field == "args" {
-			return list(of.Arguments)
-		}
-	}
-	return nil
-}
-
-func (v *costVisitor) partsOfType(name, field string) []any {
-	inner, isWrapped := strings.CutSuffix(name, "!")
-	if !isWrapped && strings.HasPrefix(name, "[") {
-		inner, isWrapped = name[1:len(name)-1], true
-	}
-	if isWrapped {
-		if field == "ofType" {
-			return typeNames(inner)
-		}
-		return nil
-	}
-	def := v.schema.Types[name]
-	switch {
-	case field == "fields" && def.Kind != ast.InputObject, field == "inputFields" && def.Kind == ast.InputObject:
-		return list(def.Fields)
-	case field == "interfaces":
-		return typeNames(def.Interfaces...)
-	case field == "possibleTypes" && def.IsAbstractType():
-		return graph.Each(v.schema.GetPossibleTypes(def), func(t *ast.Definition) any { return typeName(t.Name) })
-	case field == "enumValues":
-		return list(def.EnumValues)
-	}
-	return nil
-}
-
-func typeNames(names ...string) []any {
-	return graph.Each(names, func(name string) any { return typeName(name) })
-}
-
-func list[T any](values []T) []any { return graph.Each(values, func(value T) any { return value }) }

@@ -63,19 +63,9 @@ func (p *payload) UnmarshalJSON(text []byte) error {
 const exampleRequest = `{"query": "{ site { name } }"}`
 
 func jsonKind(text []byte) string {
-	switch text[0] {
-	case '{':
-		return "an object"
-	case '[':
-		return "a list"
-	case '"':
-		return "a string"
-	case 't', 'f':
-		return "a boolean"
-	case 'n':
-		return "null"
-	}
-	return "a number"
+	var value any
+	_ = json.Unmarshal(text, &value) // it is valid JSON
+	return kindOf(value)
 }
 
 // decode reads exactly one JSON value.

@@ -27,34 +27,28 @@ func (d *persistedDocuments) find(p *payload) (trusted bool, err error) {
 	if _, ok := d.own[sum]; ok {
 		return true, nil
 	}
-	hash, persisted := p.hash()
-	if extension, ok := p.Extensions["persistedQuery"].(map[string]any); ok {
-		if version := fmt.Sprint(extension["version"]); extension["version"] != nil && version != "1" {
-			return false, badRequest("this version of persisted queries is not supported: send version 1")
-		}
+	extension, _ := p.Extensions["persistedQuery"].(map[string]any)
+	if version := extension["version"]; version != nil && fmt.Sprint(version) != "1" {
+		return false, badRequest("this version of persisted queries is not supported: send version 1")
 	}
-	if hash == "" {
-		if p.Query == "" {
-			return false, badRequest("the request contains no query")
-		}
+	switch hash, persisted := p.hash(); {
+	case p.Query != "" && persisted && hash != "" && hash != sum:
+		return false, refuse(http.StatusBadRequest, CodeHashMismatch,
+			"sha256Hash is not the SHA-256 of the query in hex")
+	case p.Query != "":
 		return false, nil
-	}
-	if text, ok := d.own[hash]; ok && p.Query == "" {
-		p.Query = text
+	case hash == "":
+		return false, badRequest("the request contains no query")
+	case d.own[hash] != "":
+		p.Query = d.own[hash]
 		return true, nil
-	}
-	if p.Query != "" {
-		if persisted && sum != hash {
-			return false, refuse(http.StatusBadRequest, CodeHashMismatch,
-				"sha256Hash is not the SHA-256 of the query in hex")
+	default:
+		var known bool
+		if p.Query, known = d.registered.Get(hash); !known {
+			return false, refuse(byMediaType, CodeDocumentNotFound, "PersistedQueryNotFound")
 		}
 		return false, nil
 	}
-	if text, ok := d.registered.Get(hash); ok {
-		p.Query = text
-		return false, nil
-	}
-	return false, refuse(byMediaType, CodeDocumentNotFound, "PersistedQueryNotFound")
 }
 
 // register stores the text of a valid document that came with its hash.

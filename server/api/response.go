@@ -78,43 +78,32 @@ func send(w http.ResponseWriter, r *http.Request, status int, media string, body
 
 // writeCached sends a cached response. Caches between server and client may store it for a GET request.
 func writeCached(w http.ResponseWriter, r *http.Request, c *cachedResponse) {
-	if r.Method == http.MethodPost {
-		c.send(w, r, acceptedMedia(r), c.coding(r))
+	if r.Method != http.MethodPost {
+		w.Header().Set("Cache-Control", "public, max-age="+strconv.Itoa(c.maxAge)+", stale-while-revalidate=60")
+		c.sendTagged(w, r, acceptedMedia(r))
 		return
 	}
-	w.Header().Set("Cache-Control", "public, max-age="+strconv.Itoa(c.maxAge)+", stale-while-revalidate=60")
-	c.sendTagged(w, r, acceptedMedia(r))
+	coding := httputil.Encoding(r, c.codings...)
+	if coding != "" {
+		w.Header().Set("Content-Encoding", coding)
+	}
+	send(w, r, http.StatusOK, acceptedMedia(r), c.encoded[coding]())
 }
 
 // sendTagged sends the response with its ETag, which is for one coding and one media type, or 304 if the client has
 // it already.
 func (c *cachedResponse) sendTagged(w http.ResponseWriter, r *http.Request, media string) {
-	coding := c.coding(r)
-	tag := `"` + c.tag + tagSuffix[media] + tagSuffix[coding] + `"`
-	w.Header().Set("ETag", tag)
-	if httputil.Unchanged(r, tag) {
+	tag := c.tag
+	if media == mediaResponse {
+		tag += "-r"
+	}
+	coding, unchanged := httputil.Negotiate(w.Header(), r, tag, c.codings...)
+	if unchanged {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	c.send(w, r, media, coding)
+	send(w, r, http.StatusOK, media, c.encoded[coding]())
 }
-
-func (c *cachedResponse) send(w http.ResponseWriter, r *http.Request, media, coding string) {
-	if coding != "" {
-		w.Header().Set("Content-Encoding", coding)
-	}
-	send(w, r, http.StatusOK, media, c.encoded(coding))
-}
-
-// coding is the content coding to send. Short responses are not compressed.
-func (c *cachedResponse) coding(r *http.Request) string {
-	if len(c.body) < minCompressBytes {
-		return ""
-	}
-	return httputil.Encoding(r, "br", "gzip")
-}
-
-var tagSuffix = map[string]string{mediaResponse: "-r", "br": "-br", "gzip": "-gzip"}
 
 // acceptedMedia chooses the media type by the Accept header with its q-values. The newer one wins a tie.
 func acceptedMedia(r *http.Request) string {

@@ -33,31 +33,28 @@ type cachedResponse struct {
 	maxAge   int       // seconds
 	expires  time.Time // zero for responses that are not in the cache
 	missed   []graph.MissedSearch
-	brotli   func() []byte
-	gzip     func() []byte
+	codings  []string                 // those that make it shorter; none for a short one
+	encoded  map[string]func() []byte // by the coding: "br", "gzip", or "" for none
 }
 
 func newCachedResponse(body []byte, revision string, maxAge int) *cachedResponse {
 	sum := sha256.Sum256(body)
+	var codings []string
+	if len(body) >= minCompressBytes {
+		codings = []string{"br", "gzip"}
+	}
 	return &cachedResponse{
+		codings:  codings,
 		body:     body,
 		tag:      base64.RawURLEncoding.EncodeToString(sum[:15]),
 		revision: revision,
 		maxAge:   maxAge,
-		brotli:   sync.OnceValue(func() []byte { return httputil.Brotli(body, 5) }),
-		gzip:     sync.OnceValue(func() []byte { return httputil.Gzip(body) }),
+		encoded: map[string]func() []byte{
+			"":     func() []byte { return body },
+			"br":   sync.OnceValue(func() []byte { return httputil.Brotli(body, 5) }),
+			"gzip": sync.OnceValue(func() []byte { return httputil.Gzip(body) }),
+		},
 	}
-}
-
-// encoded returns the body in the coding: "br", "gzip", or "" for none.
-func (c *cachedResponse) encoded(coding string) []byte {
-	switch coding {
-	case "br":
-		return c.brotli()
-	case "gzip":
-		return c.gzip()
-	}
-	return c.body
 }
 
 // responseCache holds responses to the client's own documents apart from all others, so that arbitrary queries cannot

@@ -2,8 +2,8 @@ package api
 
 import (
 	"context"
+	_ "embed"
 	"net/http"
-	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
 )
@@ -39,31 +39,7 @@ func serveFile(w http.ResponseWriter, r *http.Request, c *cachedResponse, media 
 	c.sendTagged(w, r, media)
 }
 
-// introspectionQuery is that of graphql-js with descriptions, deprecations and URLs of scalars.
-var introspectionQuery = `query IntrospectionQuery {
-  __schema {
-    description
-    queryType { name }
-    mutationType { name }
-    subscriptionType { name }
-    types { ...FullType }
-    directives { name description isRepeatable locations args(includeDeprecated: true) { ...InputValue } }
-  }
-}
-fragment FullType on __Type {
-  kind name description specifiedByURL
-  fields(includeDeprecated: true) {
-    name description args(includeDeprecated: true) { ...InputValue } type { ...TypeRef } isDeprecated deprecationReason
-  }
-  inputFields(includeDeprecated: true) { ...InputValue }
-  interfaces { ...TypeRef }
-  enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason }
-  possibleTypes { ...TypeRef }
-}
-fragment InputValue on __InputValue { name description type { ...TypeRef } defaultValue isDeprecated deprecationReason }
-fragment TypeRef on __Type {
-  ` + ofType + `
-}`
-
-// ofType selects a type with nine wrappers around it, as graphql-js does.
-var ofType = strings.Repeat("kind name ofType { ", 9) + "kind name" + strings.Repeat(" }", 9)
+// introspectionQuery is that of graphql-js.
+//
+//go:embed introspection.graphql
+var introspectionQuery string

@@ -207,6 +207,8 @@ func fits(value any, scalar string) bool {
 
 func kindOf(value any) string {
 	switch v := value.(type) {
+	case nil:
+		return "null"
 	case string:
 		return "a string"
 	case bool:

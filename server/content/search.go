@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"reflect"
-	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -103,7 +102,6 @@ func (c *Content) indexTexts() {
 		}}, "", documentWords, d.Title+" "+d.Description)
 	}
 	c.index = fulltext.New(texts)
-	runtime.AddCleanup(c, (*fulltext.Index).Close, c.index)
 }
 
 // partsOf returns the page's sections, and of its texts what follows each heading.

@@ -5,8 +5,8 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
-	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -30,12 +30,7 @@ type Hit struct {
 }
 
 // Index finds texts. It is in memory, and made by the first search.
-type Index struct {
-	texts []Text
-	once  sync.Once
-	made  *opened // nil before the first search
-	err   error
-}
+type Index struct{ open func() (*opened, error) }
 
 type opened struct {
 	db    *sql.DB
@@ -45,23 +40,7 @@ type opened struct {
 
 // New returns an index of texts.
 func New(texts []Text) *Index {
-	return &Index{texts: texts}
-}
-
-func (x *Index) open() (*opened, error) {
-	x.once.Do(func() {
-		x.made, x.err = index(x.texts)
-		x.texts = nil // the index has what it needs
-	})
-	return x.made, x.err
-}
-
-// Close frees the memory of the index. An index that no search made is not made for that.
-func (x *Index) Close() {
-	x.once.Do(func() { x.err = errors.New("the index of texts is closed") })
-	if x.made != nil {
-		_ = x.made.db.Close()
-	}
+	return &Index{sync.OnceValues(func() (*opened, error) { return index(texts) })}
 }
 
 const (
@@ -91,6 +70,8 @@ func index(texts []Text) (_ *opened, err error) {
 		_ = db.Close()
 		return nil, fmt.Errorf("fill the index of texts: %w", err)
 	}
+	// The memory is SQLite's: without its index, nobody else frees it.
+	runtime.AddCleanup(o, func(db *sql.DB) { _ = db.Close() }, db)
 	return o, nil
 }
 
@@ -103,15 +84,11 @@ func (o *opened) fill(texts []Text) error {
 		return err
 	}
 	defer func() { _ = tx.Rollback() }()
-	insert, err := tx.Prepare(insertText)
-	if err != nil {
-		return err
-	}
 	words := func(s string) string { return strings.Join(Fold(s), " ") }
 	for i, text := range texts {
 		for part, row := range append([]Text{text}, text.Parts...) {
 			id := i*rowsPerText + part
-			if _, err = insert.Exec(id, words(row.Title), words(row.Keywords), words(row.Body)); err != nil {
+			if _, err = tx.Exec(insertText, id, words(row.Title), words(row.Keywords), words(row.Body)); err != nil {
 				return err
 			}
 		}
@@ -159,6 +136,7 @@ func (x *Index) Find(ctx context.Context, query string) (Found, error) {
 	if err != nil {
 		return Found{}, err
 	}
+	defer runtime.KeepAlive(o)
 	f := Found{Known: !slices.ContainsFunc(words, func(w string) bool { return !o.has(w) })}
 	typed := slices.Clone(words)
 	for i, w := range words {

@@ -1,6 +1,10 @@
 package fulltext
 
-import "testing"
+import (
+	"runtime"
+	"testing"
+	"time"
+)
 
 func TestFind(t *testing.T) {
 	x := New([]Text{
@@ -11,7 +15,6 @@ func TestFind(t *testing.T) {
 		}},
 		{Title: "Nurses at work", Body: "Nurses for hospitals. Security checks are done before the first shift."},
 	})
-	t.Cleanup(x.Close)
 	for _, c := range []struct {
 		query, corrected string
 		first            Hit
@@ -47,14 +50,19 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// Content that is replaced before anybody searches it costs nothing at its end.
-func TestCloseDoesNotMakeAnIndex(t *testing.T) {
-	x := New([]Text{{Title: "Security"}})
-	x.Close()
-	if x.made != nil {
-		t.Error("the index was made, only to be closed")
+// Content that is replaced frees the memory of its index.
+func TestAnIndexIsFreedWithItsLastUse(t *testing.T) {
+	o, err := New([]Text{{Title: "Security"}}).open()
+	if err != nil {
+		t.Fatal(err)
 	}
-	if f, err := x.Find(t.Context(), "security"); err == nil {
-		t.Errorf("a closed index finds %v", f)
+	db := o.db
+	runtime.KeepAlive(o)
+	for range 200 {
+		if runtime.GC(); db.Ping() != nil {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
 	}
+	t.Error("the database of an index that nobody has is open")
 }

@@ -2,7 +2,6 @@ package logging
 
 import (
 	"crypto/rand"
-	"encoding/hex"
 	"log/slog"
 	"net/http"
 	"regexp"
@@ -49,9 +48,7 @@ func requestID(r *http.Request) string {
 	if id := r.Header.Get("X-Request-Id"); validID.MatchString(id) {
 		return id
 	}
-	var b [8]byte
-	_, _ = rand.Read(b[:]) // never fails, by its documentation
-	return hex.EncodeToString(b[:])
+	return strings.ToLower(rand.Text()[:16])
 }
 
 // loggedPath hides the keys of receipts and alerts, with which a reader of the log could open them.

@@ -5,17 +5,19 @@ package ratelimit
 import (
 	"context"
 	"fmt"
-	"maps"
 	"math"
 	"net/http"
 	"strings"
 	"sync"
 	"time"
 
+	"github.com/hashicorp/golang-lru/v2/simplelru"
+
 	"hire360/server/httputil"
 )
 
-// maxVisitors is the maximum number of visitors with a budget in memory.
+// maxVisitors is the maximum number of visitors with a budget in memory. Limiting memory is more important than the
+// budgets of those who have sent nothing for the longest time.
 const maxVisitors = 50_000
 
 // Limits makes budgets with the same visitors and Redis.
@@ -35,7 +37,7 @@ type Limiter struct {
 	perMinute int
 
 	mu      sync.Mutex
-	budgets map[string]budget
+	budgets *simplelru.LRU[string, budget]
 }
 
 type budget struct {
@@ -46,13 +48,14 @@ type budget struct {
 // New returns a budget of points per minute. The name identifies it in headers and in Redis; counts is what the message
 // to a visitor says there were too many of.
 func (l Limits) New(name, counts string, perMinute int) *Limiter {
+	budgets, _ := simplelru.NewLRU[string, budget](maxVisitors, nil) // it fails only for a size below 1
 	return &Limiter{
 		Limits:    l,
 		name:      name,
 		counts:    counts,
 		policy:    fmt.Sprintf(";q=%d;w=60", perMinute),
 		perMinute: perMinute,
-		budgets:   map[string]budget{},
+		budgets:   budgets,
 	}
 }
 
@@ -107,28 +110,15 @@ func (l *Limiter) take(ctx context.Context, visitor string, points int) (b budge
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	now := time.Now()
-	b, ok := l.budgets[visitor]
+	b, ok := l.budgets.Get(visitor)
 	if !ok || !now.Before(b.resets) {
-		l.makeRoom(now)
 		b = budget{l.perMinute, now.Add(time.Minute)}
 	}
 	if over = b.left < points; !over {
 		b.left = min(b.left-points, l.perMinute)
 	}
-	l.budgets[visitor] = b
+	l.budgets.Add(visitor, b)
 	return b, over
-}
-
-// makeRoom deletes budgets whose minute is over, and all of them if that is not enough: limiting memory is more
-// important than the budgets.
-func (l *Limiter) makeRoom(now time.Time) {
-	if len(l.budgets) < maxVisitors {
-		return
-	}
-	maps.DeleteFunc(l.budgets, func(_ string, b budget) bool { return !now.Before(b.resets) })
-	if len(l.budgets) >= maxVisitors {
-		clear(l.budgets)
-	}
 }
 
 // Conditional is a budget with a second, smaller one that counts only while a condition holds.

@@ -69,11 +69,11 @@ func (c *Counters) Page(r *http.Request, missed []graph.MissedSearch) {
 // Missed counts searches that found nothing.
 func (c *Counters) Missed(r *http.Request, missed []graph.MissedSearch) {
 	for _, m := range missed {
+		kind := Search
 		if m.OfJobs {
-			c.Count(r, JobWords, listable(m.Words))
-		} else {
-			c.Count(r, Search, listable(m.Words))
+			kind = JobWords
 		}
+		c.Count(r, kind, listable(m.Words))
 	}
 }
 
@@ -107,17 +107,16 @@ func (c *Counters) Count(r *http.Request, kind, name string) {
 	if hour := c.db.Now().Truncate(time.Hour); !hour.Equal(c.hour) {
 		c.hour, c.stamp, c.names = hour, db.Stamp(hour), map[string]map[string]bool{}
 	}
-	known, most := c.names[kind], maxWords
+	most := maxWords
 	if kind == View {
 		most = maxPaths
 	}
-	switch {
-	case known == nil:
-		c.names[kind] = map[string]bool{name: true}
-	case known[name]:
-	case len(known) < most:
+	if c.names[kind] == nil {
+		c.names[kind] = map[string]bool{}
+	}
+	if known := c.names[kind]; known[name] || len(known) < most {
 		known[name] = true
-	default:
+	} else {
 		name = ""
 	}
 	c.counts[key{c.stamp, kind, name}]++
@@ -236,16 +235,12 @@ func (c *Counters) LastDay(ctx context.Context, first int) (d Day, err error) {
 			d.Received[kind] = n
 		}
 		var begun string
-		for scan := range c.db.Primary.Rows(ctx, `SELECT coalesce(min(hour), '') FROM statistic WHERE hour >= $1`,
-			since) {
-			if err := scan(&begun); err != nil {
-				return err
-			}
-		}
+		err := db.One(c.db.Primary.Rows(ctx, `SELECT coalesce(min(hour), '') FROM statistic WHERE hour >= $1`, since),
+			&begun)
 		if begun > since {
 			d.Since = db.Moment(begun)
 		}
-		return nil
+		return err
 	})
 	return d, err
 }

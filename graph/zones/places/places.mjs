@@ -1,10 +1,12 @@
-// Writes ../places.txt: the time zones of the cities of GeoNames, in the countries that have several. Its first lines
-// name zones, which the others refer to by number. Then, for each state or province with a code, its code, its name and
-// its zones; and for each name of a city, the zones of the cities with that name. Small ones beside a large one of the
-// same name count only in their own state.
+// Writes ../places.txt: the time zones of the cities of GeoNames, in the countries that have several, sorted by its first
+// column. It has the names of the zones, to which the others refer by number; for each state or province with a code,
+// the code by its name, and its zones; and for each name of a city, the zones of the cities with that name. Small ones
+// beside a large one of the same name count only in their own state.
 //
-//   US TAB !TX TAB texas TAB 3 4
-//   US TAB el paso TAB 4 TX:4 IL:3
+//   =4 TAB America/Denver
+//   US?texas TAB TX
+//   US!TX TAB 3 4
+//   US/el paso TAB 4 TX:4 IL:3
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import tzlookup from '@photostructure/tz-lookup';
@@ -46,7 +48,7 @@ for (const country of Object.keys(zonesOf).filter((code) => zonesOf[code].length
     [zone, isLast([...numbers.keys()][zone], country)]));
   const ofState = (state) => distinct(here.filter((city) => city.state === state).map((city) => city.zone));
   for (const [state, name] of Object.entries(states[country] ?? {}))
-    lines.push([country, `!${state}`, fold(name), ofState(state).join(' ')].join('\t'));
+    lines.push(`${country}?${fold(name)}\t${state}`, `${country}!${state}\t${ofState(state).join(' ')}`);
   const byName = Map.groupBy?.(here, (city) => city.name) ?? here.reduce((all, city) =>
     all.set(city.name, [...(all.get(city.name) ?? []), city]), new Map());
   for (const [name, same] of [...byName].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -57,7 +59,8 @@ for (const country of Object.keys(zonesOf).filter((code) => zonesOf[code].length
       same.filter(({ state }) => state && ofState(state).length > 1).map(({ state, zone }) => `${state}:${zone}`),
     );
     if (inStates.length === 0 && zones.every((zone) => isOrdinary.get(zone))) continue;
-    lines.push([country, name, [...zones, ...inStates].join(' ')].join('\t'));
+    lines.push(`${country}/${name}\t${[...zones, ...inStates].join(' ')}`);
   }
 }
-writeFileSync(new URL('../places.txt', import.meta.url), `${[...[...numbers.keys()].map((zone) => `=\t${zone}`), ...lines].join('\n')}\n`);
+lines.push(...[...numbers.keys()].map((zone, n) => `=${n}\t${zone}`));
+writeFileSync(new URL('../places.txt', import.meta.url), `${lines.sort().join('\n')}\n`);
