@@ -153,7 +153,7 @@ test('on a Sunday the next office is named, and nothing is amber but the day tha
 }) => {
   await openOnSunday(page);
   await expect(
-    page.getByText(/^That’s (Mon|Tues|Wednes|Thurs|Fri)day \d\d:\d\d there\. Write now and it’s .*\.$/),
+    page.getByText(/^Write now and it’s .*\. That’ll be (Mon|Tues|Wednes|Thurs|Fri)day \d\d:\d\d there\.$/),
   ).toBeVisible();
   await expect(page.getByText(/\brests?\b/)).toHaveCount(0);
   await expect(page.locator('.past')).toBeVisible();

@@ -119,7 +119,7 @@ export function outlook({ at, holder, next, rows }: Moment, zone: Zone, past = f
   const receiver = rows[next.row];
   if (holder < 0) {
     const there = receiver ? localTime(receiver.offsets, next.at) : next.at;
-    return there === inZone(next.at, zone) ? '' : written(`That’s ${weekday(there)} ${clock(there)} there.`, zone);
+    return there === inZone(next.at, zone) ? '' : written(`That’ll be ${weekday(there)} ${clock(there)} there.`, zone);
   }
   const [takes, closes] = past ? ['took', 'closed'] : ['takes', 'closes'];
   const what = receiver ? `${receiver.city} ${takes} over` : `It ${closes}`;

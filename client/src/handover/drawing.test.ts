@@ -57,11 +57,11 @@ test.each([
 
 test.each([
   // Sunday noon UTC. In Tampa and Honolulu, Vadodara opens on the same day.
-  [0, 'Next: Vadodara, tomorrow at 04:30 UTC.', 'That’s Monday 10:00 there.'],
-  [-300, 'Next: Vadodara, tonight at 23:30.', 'That’s Monday 10:00 there.'],
-  [-600, 'Next: Vadodara, tonight at 18:30.', 'That’s Monday 10:00 there.'],
+  [0, 'Next: Vadodara, tomorrow at 04:30 UTC.', 'That’ll be Monday 10:00 there.'],
+  [-300, 'Next: Vadodara, tonight at 23:30.', 'That’ll be Monday 10:00 there.'],
+  [-600, 'Next: Vadodara, tonight at 18:30.', 'That’ll be Monday 10:00 there.'],
   [330, 'Next: Vadodara, tomorrow at 10:00.', ''],
-  [765, 'Next: Vadodara, today at 17:15.', 'That’s Monday 10:00 there.'],
+  [765, 'Next: Vadodara, today at 17:15.', 'That’ll be Monday 10:00 there.'],
 ])('who begins next is told in the time of a visitor %i minutes ahead of UTC', (minutes, head, line) => {
   const zone = minutes ? () => minutes : utc;
   expect(headline(at('Sunday'), zone)).toBe(head);

@@ -42,7 +42,8 @@ const pill = css`
   border-radius: ${radius.pill};
   background: ${role.soft};
   white-space: nowrap;
-  [data-ground='navy'] & {
+  [data-ground='navy'] &,
+  [data-ground='warm'] & {
     background: none;
   }
   li {

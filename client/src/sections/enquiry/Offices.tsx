@@ -19,7 +19,12 @@ export function Offices({ anchor, heading, lead, offices, ground }: OfficesFragm
               {its.map((office) => (
                 <li key={office.label} id={officeAnchor(office.label)} css={office.view && withView}>
                   {office.view && (
-                    <svg className="view" viewBox={`0 0 ${office.view.width} ${office.view.height}`} aria-hidden="true">
+                    <svg
+                      className="view"
+                      data-light="day"
+                      viewBox={`0 0 ${office.view.width} ${office.view.height}`}
+                      aria-hidden="true"
+                    >
                       <use href={office.view.url} />
                     </svg>
                   )}

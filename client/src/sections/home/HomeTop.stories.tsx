@@ -41,7 +41,7 @@ export const Gap: Story = {
   parameters: { instant: 'the gap at night' },
   play: says(
     'Next: Vadodara, today at 04:30.',
-    'That’s Wednesday 10:00 there. Write now and it’s the first note they read.',
+    'Write now and it’s the first note they read. That’ll be Wednesday 10:00 there.',
   ),
 };
 export const Weekend: Story = {
@@ -49,7 +49,7 @@ export const Weekend: Story = {
   async play({ canvasElement }) {
     const expectWords = says(
       'Next: Vadodara, tomorrow at 04:30.',
-      'That’s Monday 10:00 there. Write now and it’s the first note they read.',
+      'Write now and it’s the first note they read. That’ll be Monday 10:00 there.',
       'Vadodara, by day. It opens Monday at 10:00 there.',
       'Friday, replayed',
     );

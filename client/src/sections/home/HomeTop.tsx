@@ -82,13 +82,13 @@ function Handover({ now, children }: HandoverProps) {
           <p className={moment.holder < 0 ? 'who rest' : 'who'}>{head}</p>
           {/* With keys: what says something else does not count as moved. */}
           <p key={String(rests && !picked)} className="outlook">
-            {then}
+            {/* The link is first, so that it does not move when the hour becomes the visitor's. */}
             {rests && !picked && (
               <>
-                {' '}
-                Write now and it’s <SmartLink href="/contact-us">the first note they read</SmartLink>.
+                Write now and it’s <SmartLink href="/contact-us">the first note they read</SmartLink>.{' '}
               </>
             )}
+            {then}
           </p>
           <p className="time">
             <span key={date}>{date}</span> <b>{written(clock(inZone(moment.at, zone)), zone)}</b>

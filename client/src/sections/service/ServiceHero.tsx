@@ -15,7 +15,7 @@ export function ServiceHero({ page, hero, ground }: TopProps & { ground: TopGrou
   return (
     <div css={ground === 'light' && ends} data-ground={ground}>
       <Wrap css={columns}>
-        <div css={words}>
+        <div css={[words, hero.heading.length > 44 && long]}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
           <PageHeading page={page} hero={hero} />
           <HeroWords hero={hero}>
@@ -76,5 +76,12 @@ const words = css`
     > :is(h1, hgroup) + p {
       font-size: ${size.t16};
     }
+  }
+`;
+
+/** For a heading of many words: three lines in a wide window, not four. */
+const long = css`
+  h1 {
+    font-size: clamp(2.286rem, 1.5rem + 2.2vw, 3.6rem);
   }
 `;

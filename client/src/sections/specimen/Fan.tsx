@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HeroFragment } from '#sections/top/Hero.generated.ts';
-import { hiddenIn, media, motion, role, shadow, size } from '#theme/tokens.ts';
+import { media, motion, role, shadow, size } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { Body, sheetEdge } from './Body.tsx';
 
@@ -9,12 +9,8 @@ export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
   return (
     <figure>
       <ul>
-        {cards.map(({ page, title, body }, i) => (
-          <li
-            key={page.link}
-            css={[card, i < cards.length - 1 && covered, i === 1 && i < cards.length - 1 && middle]}
-            data-ground="raised"
-          >
+        {cards.map(({ page, title, body }) => (
+          <li key={page.link} css={card} data-ground="raised">
             <SmartLink href={page.link} css={head}>
               <b>{page.label}</b> <span>{title}</span>
             </SmartLink>
@@ -52,6 +48,9 @@ const card = css`
     width: auto;
     margin-left: 0;
   }
+  &:not(:last-of-type) {
+    padding-bottom: var(--covered);
+  }
   li + & {
     margin-top: calc(0.6rem - var(--covered));
   }
@@ -66,6 +65,9 @@ const card = css`
       width: auto;
       margin-left: 0;
     }
+    &:nth-of-type(2):not(:last-of-type) {
+      display: none;
+    }
     & :is(ul > li, tr):nth-of-type(n + 3),
     & ol > li:nth-of-type(n + 4) {
       display: none;
@@ -78,12 +80,6 @@ const card = css`
   }
   ${sheetEdge};
 `;
-
-const covered = css`
-  padding-bottom: var(--covered);
-`;
-
-const middle = hiddenIn(media.phone);
 
 /** The link takes the whole card. */
 const head = css`

@@ -37,7 +37,7 @@ const level = css`
   align-items: end;
   padding-bottom: ${space.s5};
   /* Above a tint, which has its own room. */
-  :has(+ div > section[data-ground='sky']:first-of-type) > & {
+  div:has(+ div > div:first-of-type > section[data-ground='sky']) > div > & {
     padding-bottom: ${space.s7};
   }
   ${media.drawer} {
