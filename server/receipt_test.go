@@ -110,7 +110,8 @@ func TestAReceiptNamesThePageThatTheMessageCameFrom(t *testing.T) {
 	noError(t, json.Unmarshal(read(t, site.graphql(t, `{"query":"{ site { url } }"}`)).Data["site"], &own))
 	for page, label := range map[string]string{
 		"/services/security-operations": "Security operations", "/products/mailzzy": "Mailzzy",
-		"/tech-partners": "Partners", "/blogs": "Blogs", own.URL + "/about": "About", "/": "", "/contact-us": "", "/no-such-page": "", "": "",
+		"/tech-partners": "Partners", "/blogs": "Blogs", own.URL + "/about": "About",
+		"/": "", "/contact-us": "", "/no-such-page": "", "": "",
 	} {
 		key := uuid.NewString()
 		site.mutate(t, "sendEnquiry", map[string]any{"key": key, "page": page})
