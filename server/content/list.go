@@ -161,4 +161,4 @@ func sameWord(a, b string) bool { return a == b || len(a) > 3 && len(b) > 3 && d
 
 // commonWords are in too many addresses to distinguish pages.
 var commonWords = map[string]bool{"service": true, "services": true, "and": true, "the": true, "of": true, "in": true,
-	"for": true, "development": true}
+	"for": true, "no": true, "to": true, "development": true}

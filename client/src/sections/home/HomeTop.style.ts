@@ -139,6 +139,7 @@ export const homeTopStyle = css`
     grid-area: 1 / 1;
     font: 600 ${size.t28} / 1.15 ${font.display};
     letter-spacing: -0.025em;
+    text-wrap: balance;
     /* The second line begins under the first, not under the ring. */
     padding-left: calc(13px + 0.4em);
     ${media.drawer} {
