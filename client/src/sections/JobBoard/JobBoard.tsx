@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { headerHeight, media, query, space, split } from '#theme/tokens.ts';
+import { headerHeight, media, query, role, space, split } from '#theme/tokens.ts';
 import { useLocation, useNavigate } from '#ui/location.ts';
 import { focusOn, isInView } from '#ui/scroll.ts';
 import { Wrap } from '#ui/Wrap.tsx';
@@ -157,7 +157,7 @@ const beside = css`
   /* Room for focus rings, and for the end of what can be scrolled, which fades. */
   margin-inline: -8px;
   padding: 0 8px 2.5rem;
-  mask-image: linear-gradient(#000 calc(100% - 2.5rem), transparent);
+  mask-image: linear-gradient(${role.text} calc(100% - 2.5rem), transparent);
   ${media.sheet} {
     position: static;
     max-height: none;
