@@ -4,7 +4,7 @@ import { expect, open, test } from './site.ts';
 const article = '/blogs/risk-management';
 const named = '[style*="view-transition-name"]';
 const row = (page: Page) => page.locator(`main li [data-morph="${article}"]`).first();
-const link = (page: Page) => page.locator(`main li a[href="${article}"]`).first();
+const link = (page: Page) => page.locator(`main li:has([data-morph="${article}"]) a[href="${article}"]`).first();
 const cover = (page: Page) => page.locator(`main [data-morph="${article}"]`).first();
 
 /** Transitions take a minute from now on. */
