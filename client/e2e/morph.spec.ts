@@ -8,7 +8,10 @@ const link = (page: Page) => page.locator(`main li:has([data-morph="${article}"]
 const cover = (page: Page) => page.locator(`main [data-morph="${article}"]`).first();
 
 /** Transitions take a minute from now on. */
-const slowDown = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('--m-morph', '60s'));
+const slowDown = (page: Page) =>
+  page.evaluate(() =>
+    document.styleSheets[0]?.insertRule('::view-transition-group(morph) { animation-duration: 60s !important }'),
+  );
 const transitions = (page: Page) =>
   page.evaluate(
     () =>
