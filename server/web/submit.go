@@ -42,7 +42,7 @@ func (s *server) submit(w http.ResponseWriter, r *http.Request, p *postedForm) (
 		})
 	default:
 		err = refuse(http.StatusBadRequest,
-			"There is no form of that name. Open the page with the form and send it again.\n")
+			"There’s no form with that name. Open the page that has the form, and send it again.\n")
 	}
 	if receipt != nil {
 		to = "/receipts/" + receipt.Key

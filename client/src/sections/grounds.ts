@@ -58,10 +58,10 @@ export function questionsAndForm(sections: readonly SectionsFragment[]) {
   return { faq, jobs, form };
 }
 
-/** The background of a page's top. Only a specimen stands on a desk or among people. */
+/** The background of a page's top: as a section's, or, behind specimens, blue (`desk`) or a warm white. */
 export type TopGround = Ground | 'desk' | 'warm';
 
-/** What a page of a service opens with decides about its top, too: what runs is on navy, people are on a warm white. */
+/** By the section after the hero of a service, as in rhythm.ts: navy for what runs, a warm white for people. */
 const groundOfRhythm: Partial<Record<Kind, TopGround>> = {
   TableSection: 'navy',
   QuoteSection: 'warm',

@@ -157,6 +157,7 @@ const beside = css`
   /* Room for focus rings, and for the end of what can be scrolled, which fades. */
   margin-inline: -8px;
   padding: 0 8px 2.5rem;
+  scroll-padding-bottom: 2.5rem;
   mask-image: linear-gradient(${role.text} calc(100% - 2.5rem), transparent);
   ${media.sheet} {
     position: static;
