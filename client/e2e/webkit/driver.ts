@@ -52,7 +52,8 @@ export class WebKit {
       },
     })) as { sessionId: string };
     kit.session = `/session/${sessionId}`;
-    await kit.command('POST', '/timeouts', { implicit: 10_000, pageLoad: 60_000, script: 30_000 });
+    // As generous as a test: a busy machine may leave the browser waiting for a minute.
+    await kit.command('POST', '/timeouts', { implicit: 10_000, pageLoad: 300_000, script: 300_000 });
     return kit;
   }
 
