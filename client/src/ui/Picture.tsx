@@ -51,6 +51,8 @@ const drawing = css`
   width: 100%;
   height: auto;
   overflow: visible;
+  --label: 16px;
+  --note: 13px;
   ${media.forced} {
     forced-color-adjust: none;
     --bg: Canvas;
@@ -77,7 +79,7 @@ const atMost = css`
 `;
 
 /* In narrower places the letters of the wide drawing would be too small to read. */
-const whereLarge = '@container (max-width: 819px)';
+const whereLarge = '@container (max-width: 699px)';
 const whereSmall = '@container (max-width: 419px)';
 
 const shownIn = (where: string) => css`
@@ -86,5 +88,14 @@ const shownIn = (where: string) => css`
     display: block;
   }
 `;
-const [wideIfLarge, narrowIfLarge] = [hiddenIn(whereLarge), shownIn(whereLarge)];
+const [wideIfLarge, narrowIfLarge] = [
+  css`
+    ${hiddenIn(whereLarge)};
+    @container (max-width: 899px) {
+      --label: 19px;
+      --note: 17px;
+    }
+  `,
+  shownIn(whereLarge),
+];
 const [wideIfSmall, narrowIfSmall] = [hiddenIn(whereSmall), shownIn(whereSmall)];

@@ -19,32 +19,18 @@ export function PictureSection({ anchor, heading, lead, picture, caption, more, 
       compact
       below={!large && link}
     >
-      <div css={place}>
-        <figure css={[figure, large && picture.narrow && beside]}>
-          <Picture picture={picture} />
-          {caption && <figcaption css={captionText}>{caption}</figcaption>}
-        </figure>
-      </div>
+      <figure css={figure}>
+        <Picture picture={picture} />
+        {caption && <figcaption css={captionText}>{caption}</figcaption>}
+      </figure>
       {large && link}
     </Section>
   );
 }
 
-const place = css`
-  container-type: inline-size;
-`;
-
 const figure = css`
   display: grid;
   gap: ${space.s4} ${space.s5};
-`;
-
-/* The narrow drawing leaves a tablet half empty: there its caption is next to it. */
-const beside = css`
-  @container (min-width: 600px) and (max-width: 819px) {
-    grid-template-columns: 420px minmax(0, 1fr);
-    align-items: end;
-  }
 `;
 
 const captionText = css`
