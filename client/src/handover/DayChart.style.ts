@@ -121,6 +121,9 @@ export const dayChartStyle = css`
     }
     .done,
     .toCome {
+      stroke-width: 3;
+      stroke-dasharray: none;
+      stroke-linecap: butt;
       opacity: 0.6;
     }
     .present {

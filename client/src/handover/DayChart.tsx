@@ -15,7 +15,7 @@ interface DayChartProps {
   note: (row: number) => string;
   /** The zone of the hours below it. */
   zone: Zone;
-  /** A day that has passed: nobody has the work now. */
+  /** A whole day that has passed: nobody has the work now. */
   past?: boolean;
   /** What is below the names. */
   foot?: ReactNode;

@@ -35,3 +35,10 @@ export const hotShape = css`
   stroke: ${ink.hot};
   stroke-width: 1.5;
 `;
+
+/** The same for a bar: amber is never a large area. */
+export const hotBar = css`
+  fill: ${role.warningGround};
+  stroke: ${ink.hot};
+  stroke-width: 1.5;
+`;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { hotShape } from '#theme/styles.ts';
+import { hotBar, hotShape } from '#theme/styles.ts';
 import { flow, font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { amount, decimalsOf, percent, withUnit } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
@@ -191,7 +191,9 @@ const after = css`
 `;
 
 const hot = css`
-  rect,
+  rect {
+    ${hotBar};
+  }
   circle:last-of-type {
     ${hotShape};
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
-import { hotShape } from '#theme/styles.ts';
+import { hotBar } from '#theme/styles.ts';
 import { breakpoint, font, hiddenIn, ink, media, role, size, space, split, stackBy } from '#theme/tokens.ts';
 import { amount, percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
@@ -127,7 +127,7 @@ const besideTime = css`
 
 const hotRow = css`
   rect {
-    ${hotShape};
+    ${hotBar};
   }
 `;
 

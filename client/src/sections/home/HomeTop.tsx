@@ -100,7 +100,7 @@ function Handover({ now, children }: HandoverProps) {
           label={`The usual hours of ${counted(now.offices.length, 'office')} on one day. ${head} ${then}`}
           note={(row) => moment.rows[row]?.state.clock ?? ''}
           zone={zone}
-          past={rests}
+          past={rests && !picked}
           foot={
             picked && !plays ? (
               <button type="button" className="back" onClick={backToNow}>

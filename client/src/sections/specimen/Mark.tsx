@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { hotBar } from '#theme/styles.ts';
 import { ink, media, role } from '#theme/tokens.ts';
 import type { State } from './specimen.ts';
 
@@ -51,11 +52,7 @@ export const fills = {
   NONE: filling(role.fill, 'CanvasText'),
   GOOD: filling(role.ok, 'CanvasText'),
   BAD: filling(role.bad, 'Highlight'),
-  LIVE: css`
-    fill: ${ink.hotFill};
-    stroke: ${ink.hot};
-    stroke-width: 1.5;
-  `,
+  LIVE: hotBar,
 };
 
 const sign = css`
