@@ -124,6 +124,10 @@ export const jobList = css`
     ul {
       grid-column: 1 / -1;
     }
+    /* Pay is where the eye goes first. */
+    ul li:last-child:has(b) {
+      order: -1;
+    }
     > li > span {
       grid-row: 3;
       text-align: left;

@@ -116,9 +116,9 @@ function Cover({ page, heading, figure, pageCount }: CoverProps) {
       {art ? (
         <Picture picture={art} />
       ) : figure ? (
-        <p css={[number, `${figure.value}${figure.unit ?? ''}`.length > 4 && long]}>
+        <p css={number}>
           {figure.value}
-          {figure.unit && <small>{figure.unit === '%' ? '%' : ` ${figure.unit}`}</small>}
+          {figure.unit && <small css={figure.unit !== '%' && below}>{figure.unit}</small>}
         </p>
       ) : (
         <div css={lines} />
@@ -185,7 +185,7 @@ const aboutIt = css`
 /* A sheet of paper. */
 const cover = css`
   display: grid;
-  grid-template-rows: minmax(110px, auto) minmax(0, 1fr);
+  grid-template-rows: minmax(104px, auto) minmax(0, 1fr);
   overflow: hidden;
   width: 126px;
   height: 168px;
@@ -220,7 +220,7 @@ const number = css`
   align-self: center;
   padding-left: 10px;
   color: ${paper.text};
-  font: 600 34px / 1 ${font.display};
+  font: 600 31px / 0.95 ${font.display};
   letter-spacing: -0.045em;
   white-space: nowrap;
   small {
@@ -230,12 +230,10 @@ const number = css`
   }
 `;
 
-const long = css`
-  font-family: ${font.text};
-  font-size: 21px;
-  ${media.phone} {
-    font-size: 19px;
-  }
+/* Units are as long as "percentage points". */
+const below = css`
+  display: block;
+  line-height: 1.2;
 `;
 
 const line = (width: string, y: string) =>

@@ -82,8 +82,8 @@ const caseRow = css`
     }
   }
   ${media.phone} {
-    grid-template-columns: 5.2rem minmax(0, 1fr);
-    gap: ${space.s2} ${space.s4};
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: ${space.s2} ${space.s3};
     align-items: start;
     > span {
       grid-row: auto;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { tenth } from '#art/path.ts';
 import { hotShape } from '#theme/styles.ts';
-import { font, ink, media, role } from '#theme/tokens.ts';
+import { font, ink, media, role, space } from '#theme/tokens.ts';
 import { day, monthName } from '#ui/date.ts';
 import type { EventListFragment } from './EventList.generated.ts';
 
@@ -58,6 +58,7 @@ const line = css`
   display: block;
   width: 100%;
   height: 62px;
+  margin-bottom: ${space.s4};
   overflow: visible;
   line {
     stroke: ${ink.line};

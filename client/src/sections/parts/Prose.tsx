@@ -42,6 +42,14 @@ const beside = css`
   ${split('34em 1fr', media.drawer)};
   gap: ${space.s4} ${space.s6};
   align-items: start;
+  /* Each of several texts below each other begins with a rule. */
+  ${media.drawer} {
+    div:has(> &) {
+      margin-top: calc(-1 * ${space.s5});
+      padding-top: ${space.s5};
+      border-top: 2px solid ${role.rule};
+    }
+  }
 `;
 
 /** Beside the text of a section without a label. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted16 } from '#theme/styles.ts';
-import { font, ink, media, role, size, space, stack } from '#theme/tokens.ts';
+import { font, ink, role, size, space, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import type { QuoteFragment } from './Quote.generated.ts';
 
@@ -24,12 +24,9 @@ const figure = css`
 `;
 
 const sentence = css`
-  max-width: 26ch;
+  max-width: 30ch;
   color: ${role.accent};
-  font: 600 ${size.t48} / 1.08 ${font.display};
+  font: 600 ${size.t36} / 1.12 ${font.display};
   letter-spacing: -0.03em;
   text-wrap: balance;
-  ${media.phone} {
-    font-size: ${size.t36};
-  }
 `;

@@ -104,8 +104,10 @@ const row = css`
   grid-template-columns: minmax(9rem, 5fr) minmax(0, 9fr) minmax(0, 10fr);
   gap: 0 ${space.s6};
   align-items: center;
-  [data-opens] & {
-    grid-template-columns: minmax(9rem, 20%) minmax(0, 1fr);
+  ${media.narrow} {
+    [data-opens] & {
+      grid-template-columns: minmax(9rem, 20%) minmax(0, 1fr);
+    }
   }
   ${media.phone} {
     &&& {
@@ -162,7 +164,7 @@ const key = css`
   }
 `;
 
-/* The schedules of services are larger: the sentence is below the bar. */
+/* The bars of services are longer: in narrower windows the sentence is below the bar. */
 const step = css`
   min-height: 62px;
   padding-block: 0.5rem;
