@@ -2,8 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { type Markup, parseMarkup } from './markup.ts';
 import { SmartLink } from './SmartLink.tsx';
 
-/** A line of text with the site's inline markup. */
-export function inline(text: string): ReactNode {
+/** A line of text with the site's inline markup. Hours stay with their `a.m.` */
+export function inline(source: string): ReactNode {
+  const text = source.replace(/ (?=[ap]\.m\.)/g, '\u00a0');
   // Most lines have no markup and need no parsing.
   if (!/[*_[]/.test(text)) return text;
   return nodes(parseMarkup(text));

@@ -54,8 +54,21 @@ const rest = css`
   }
 `;
 
-/* Below the words, where the picture ends with the form, and on phones below the form. */
+/* Below the words, where the picture ends with the form, and on phones below the form. On tablets its words are beside it. */
 const view = css`
+  ${media.drawer} {
+    figure {
+      grid-template-columns: minmax(0, 480px) minmax(0, 1fr);
+      gap: ${space.s4};
+      align-items: end;
+    }
+  }
+  ${media.phone} {
+    figure {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space.s2};
+    }
+  }
   ${media.bar} {
     position: relative;
     grid-column: 1;

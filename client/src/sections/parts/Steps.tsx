@@ -83,7 +83,7 @@ function Bar({ from, to, decisive, n }: BarProps) {
         rx="5"
         transform="translate(0 -5)"
       />
-      {decisive && <circle css={dot} cx={`${from + width}%`} cy="50%" r="8" transform="translate(-5 0)" />}
+      {decisive && <circle css={dot} cx={`${from + width}%`} cy="50%" r="8" transform="translate(-8 0)" />}
     </>
   );
 }
