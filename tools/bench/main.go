@@ -193,31 +193,28 @@ func renders(p *process) ([]time.Duration, error) {
 	return took, nil
 }
 
-// against returns the program's rate divided by that of a bare handler with the same bytes. They are measured in turns,
-// so that other work of the machine affects both.
+// against returns the program's rate divided by that of a bare handler with the same bytes: the median of eleven pairs.
+// The two are measured in turns and each is first in every other pair, so that other work of the machine affects both.
 func against(base, path, coding string) (float64, error) {
-	p := &process{url: base}
-	peer, err := barePeer(p.url+path, coding)
+	peer, err := barePeer(base+path, coding)
 	if err != nil {
 		return 0, err
 	}
 	defer peer.stop()
-	var ours, theirs []float64
-	for range 5 {
-		for _, side := range []struct {
-			at   string
-			into *[]float64
-		}{{base + path, &ours}, {peer.url + "/", &theirs}} {
-			rate, err := load(side.at, coding)
-			if err != nil {
+	sides := []string{base + path, peer.url + "/"}
+	rates := map[string]float64{}
+	var pairs []float64
+	for range 11 {
+		for _, side := range sides {
+			if rates[side], err = load(side, coding); err != nil {
 				return 0, err
 			}
-			*side.into = append(*side.into, rate)
 		}
+		pairs = append(pairs, rates[base+path]/rates[peer.url+"/"])
+		slices.Reverse(sides)
 	}
-	slices.Sort(ours)
-	slices.Sort(theirs)
-	return ours[2] / theirs[2], nil
+	slices.Sort(pairs)
+	return pairs[len(pairs)/2], nil
 }
 
 func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }

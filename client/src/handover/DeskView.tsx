@@ -65,7 +65,7 @@ export function DeskViews({ now }: { now: HandoverDayFragment }) {
 function hoursOf({ shifts, offsets }: HandoverDayFragment['offices'][number]): string {
   const usual = shifts.find(({ closed }) => !closed);
   if (!usual) return '';
-  return `Open ${[usual.from, usual.to].map((at) => clock(localTime(offsets, Date.parse(at)))).join('–')} there.`;
+  return `${[usual.from, usual.to].map((at) => clock(localTime(offsets, Date.parse(at)))).join('–')} there.`;
 }
 
 function wordsOf({ office, next }: Holder, at: number, zone: Zone, lamp: boolean): string {

@@ -29,6 +29,7 @@ export function OfficeView({ office, at, lit, children, className }: OfficeViewP
         data-light={light}
         data-lit={lit}
         viewBox={`0 0 ${view.width} ${view.height}`}
+        preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
         <use href={view.url} />

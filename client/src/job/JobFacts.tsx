@@ -44,9 +44,10 @@ const grid = css`
   ${flow(space.s4, space.s6)};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
-  ${media.phone} {
+  ${media.drawer} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    column-gap: ${space.s4};
   }
 `;
 

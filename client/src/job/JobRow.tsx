@@ -26,13 +26,13 @@ export function JobRow(props: JobRowProps) {
   const where = place(location, workplace);
   const remote = workplace === 'REMOTE';
   const facts = [
+    salary && <b>{pay(salary)}</b>,
     where && <b>{where}</b>,
     distance,
     remote ? '' : workplaces[workplace],
     types[type],
     shifts[shift],
     experiences[experience],
-    salary && <b>{pay(salary)}</b>,
   ];
   return (
     <li>
@@ -123,10 +123,6 @@ export const jobList = css`
     h3,
     ul {
       grid-column: 1 / -1;
-    }
-    /* Pay is where the eye goes first. */
-    ul li:last-child:has(b) {
-      order: -1;
     }
     > li > span {
       grid-row: 3;

@@ -3,6 +3,7 @@ import { muted16 } from '#theme/styles.ts';
 import { font, role, size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
+import { unbroken } from '#ui/Unbroken.tsx';
 import type { JobQuery } from './Job.generated.ts';
 import { paid } from './jobWords.ts';
 import { careersCrumbs } from './layout.ts';
@@ -15,7 +16,7 @@ export function JobTitle({ job: { title, path, sample, summary, salary } }: { jo
       <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
       {sample && <SampleNote what="job" isHidden />}
       <h1 css={heading}>{title}</h1>
-      <p css={lead}>{summary}</p>
+      <p css={lead}>{unbroken(summary)}</p>
       {amount && (
         <p css={payText}>
           <b>{amount}</b> {period}

@@ -15,7 +15,7 @@ export function JobView({ office, closes, asOf }: JobViewProps) {
   return (
     <OfficeView office={office} at={useMinute() || Date.parse(asOf)} lit>
       {closes
-        ? `The lamp’s on until applications close, ${shortDay(closes)}.`
+        ? `The lamp’s on until applications close, ${shortDay(closes).replaceAll(' ', '\u00a0')}.`
         : 'The lamp’s on while this job is open.'}
     </OfficeView>
   );

@@ -38,7 +38,8 @@ export const hotShape = css`
 
 /** The same for a bar: amber is never a large area. */
 export const hotBar = css`
-  fill: ${role.warningGround};
+  fill: ${ink.hotFill};
+  fill-opacity: 0.25;
   stroke: ${ink.hot};
   stroke-width: 1.5;
 `;

@@ -42,8 +42,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
-/** How many characters stay on one line, such as `2 days` or `Up to 20`. */
-const longestUnbroken = 8;
+/** How many characters stay on one line, such as `2 days` or `The software`. */
+const longestUnbroken = 12;
 
 interface CellProps {
   text: string;

@@ -43,7 +43,7 @@ const trail = css`
   min-height: 0;
   > ol {
     overflow-y: auto;
-    border-block: 1px solid ${role.line};
+    border-top: 1px solid ${role.line};
   }
   > ol:focus-visible {
     outline-offset: -3px;

@@ -73,6 +73,9 @@ const words = css`
     font-size: clamp(1rem, 2.6cqi, 1.571rem);
     line-height: 1.3;
     text-wrap: balance;
+    @container (max-width: 420px) {
+      flex-basis: 100%;
+    }
   }
 `;
 

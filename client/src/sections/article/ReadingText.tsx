@@ -62,6 +62,9 @@ const body = css`
     width: 196px;
     margin: 0.3rem -236px 1rem 0;
     ${media.narrow} {
+      margin: 0.3rem 0 1rem ${space.s6};
+    }
+    ${media.phone} {
       float: none;
       width: auto;
       margin: 1.4rem 0;

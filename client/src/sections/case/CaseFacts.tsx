@@ -34,25 +34,16 @@ const list = css`
   gap: 0 ${space.s5};
   margin-bottom: ${space.s6};
   border-block: 1px solid ${role.line};
-  /* Three facts above the two long ones. */
+  /* The last one, which is long, has the rest of the row. */
   ${media.drawer} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    > * {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :last-child {
       grid-column: span 2;
-    }
-    > :nth-of-type(n + 4) {
-      grid-column: span 3;
     }
   }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block: ${space.s2};
-    > :nth-of-type(n) {
-      grid-column: auto;
-    }
-    > :last-child:last-child {
-      grid-column: 1 / -1;
-    }
   }
   div {
     padding-block: ${space.s3};

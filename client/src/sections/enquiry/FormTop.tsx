@@ -54,19 +54,16 @@ const rest = css`
   }
 `;
 
-/* Below the words, where the picture ends with the form, and on phones below the form. On tablets its words are beside it. */
+/* Below the words, where the picture ends with the form, and on phones below the form. On tablets the picture is low. */
 const view = css`
   ${media.drawer} {
-    figure {
-      grid-template-columns: minmax(0, 480px) minmax(0, 1fr);
-      gap: ${space.s4};
-      align-items: end;
+    svg {
+      aspect-ratio: 5 / 2;
     }
   }
   ${media.phone} {
-    figure {
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${space.s2};
+    svg {
+      aspect-ratio: 5 / 3;
     }
   }
   ${media.bar} {

@@ -69,7 +69,7 @@ const name = css`
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
   gap: ${space.s4} ${space.s5};
   ${media.phone} {
     gap: ${space.s2};

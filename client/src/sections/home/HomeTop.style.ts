@@ -122,6 +122,8 @@ export const homeTopStyle = css`
       }
     }
     ${media.phone} {
+      margin-top: ${space.s3};
+      padding-top: ${space.s2};
       grid-template: repeat(2, minmax(auto, 1fr)) / minmax(0, 1fr);
       &::before {
         height: calc(3.95rem + 2.8 * ${size.t16});

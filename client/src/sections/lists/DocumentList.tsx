@@ -73,7 +73,7 @@ function Row({ path, title, description, bytes, pageCount, paper, otherPath, pag
   return (
     <li css={[wholeCard, row]}>
       <Cover page={page} pageCount={pageCount} {...cover} />
-      <div css={[stack.s2, aboutIt]}>
+      <div css={stack.s2}>
         <h3>
           <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
         </h3>
@@ -154,31 +154,9 @@ const row = css`
   &:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;
   }
-  ${media.phone} {
-    grid-template-rows: auto 1fr auto;
-    > :first-of-type {
-      grid-row: 1 / 3;
-    }
-  }
   /* The other links of a row stay above the first one, which has all of the row. */
   p a {
     position: relative;
-  }
-`;
-
-/* On phones, the description is below the cover, and as wide as the page. */
-const aboutIt = css`
-  ${media.phone} {
-    display: contents;
-    h3 {
-      grid-area: 1 / 2;
-    }
-    p:last-child {
-      grid-area: 2 / 2;
-    }
-    p:not(:last-child) {
-      grid-area: 3 / 1 / 3 / 3;
-    }
   }
 `;
 

@@ -82,8 +82,9 @@ const caseRow = css`
     }
   }
   ${media.phone} {
-    grid-template-columns: 104px minmax(0, 1fr);
-    gap: ${space.s2} ${space.s3};
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: 0.4rem ${space.s3};
+    padding-block: 0.9rem;
     align-items: start;
     > span {
       grid-row: auto;
@@ -111,6 +112,9 @@ const figure = css`
     font-size: 2.6rem;
     small {
       font-family: ${font.text};
+    }
+    + div h3 {
+      font-size: ${size.t18};
     }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ShortRows } from '#job/SimilarJobs.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { useAnchor } from '#sections/Section.tsx';
-import { flow, font, media, size, space, stack } from '#theme/tokens.ts';
+import { font, media, size, space, stack } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -40,9 +40,8 @@ const beside = css`
     width: 100%;
   }
   ${media.phone} {
-    ${flow(space.s1, space.s3)};
-    align-items: baseline;
-    justify-content: space-between;
+    gap: ${space.s1};
+    padding-top: ${space.s5};
     h2 {
       font: 600 ${size.t18} / 1.3 ${font.text};
       letter-spacing: 0;

@@ -23,8 +23,13 @@ export function Related({ pages, kind, disclosed = false }: RelatedProps) {
   const first = pages.slice(0, 2);
   const example = disclosed ? undefined : first.find((page) => page.__typename === 'CaseStudy');
   return (
-    <Section id="read-next" heading="Read next" ground="light" compact>
-      {example && <Disclosure text={example.disclosure} />}
+    <Section
+      id="read-next"
+      heading="Read next"
+      ground="light"
+      compact
+      below={example && <Disclosure text={example.disclosure} />}
+    >
       <ul css={rows}>
         {first.map((page) => (
           <li key={page.path} css={[wholeCard, row]}>
@@ -53,12 +58,11 @@ const rows = css`
 const row = css`
   display: flex;
   gap: ${space.s5};
-  align-items: center;
+  align-items: start;
   padding-top: ${space.s4};
   border-top: 2px solid ${role.rule};
   > div {
     flex: 1;
-    align-self: start;
   }
   h3 {
     font: 600 ${size.t18} / 1.25 ${font.text};
@@ -81,8 +85,12 @@ const row = css`
 
 const figure = css`
   flex: none;
-  max-width: 45%;
+  width: 12.2rem;
   font: 600 4.2rem / 0.85 ${font.display};
+  ${media.drawer} {
+    width: 9.4rem;
+    font-size: 3.2rem;
+  }
   ${media.phone} {
     width: 6.4rem;
     font-size: 2.6rem;

@@ -42,9 +42,9 @@ const beside = css`
   ${split('34em 1fr', media.drawer)};
   gap: ${space.s4} ${space.s6};
   align-items: start;
-  /* Each of several texts below each other begins with a rule. */
+  /* Between texts below each other there is a rule. */
   ${media.drawer} {
-    div:has(> &) {
+    section:has(> div > &) + section > div:has(> &) {
       margin-top: calc(-1 * ${space.s5});
       padding-top: ${space.s5};
       border-top: 2px solid ${role.rule};

@@ -105,14 +105,10 @@ const row = css`
   gap: 0 ${space.s6};
   align-items: center;
   ${media.narrow} {
-    [data-opens] & {
-      grid-template-columns: minmax(9rem, 20%) minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(9rem, 20%) minmax(0, 1fr);
   }
   ${media.phone} {
-    &&& {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -164,22 +160,24 @@ const key = css`
   }
 `;
 
-/* The bars of services are longer: in narrower windows the sentence is below the bar. */
+/* In narrower windows the sentence is below the bar. */
 const step = css`
   min-height: 62px;
   padding-block: 0.5rem;
   border-top: 1px solid ${role.line};
-  ${media.abovePhone} {
-    [data-opens] & {
-      grid-template-rows: 30px 1fr;
-      align-items: start;
-      > :first-of-type {
-        grid-row: span 2;
-      }
+  ${media.narrow} {
+    grid-template-rows: 30px 1fr;
+    align-items: start;
+    > :first-of-type {
+      grid-row: span 2;
     }
   }
   ${media.phone} {
+    grid-template-rows: none;
     padding-block: 0.55rem;
+    > :first-of-type {
+      grid-row: auto;
+    }
   }
 `;
 
@@ -205,12 +203,12 @@ const track = css`
   line {
     stroke: ${role.line};
   }
-  [data-opens] & {
+  ${media.narrow} {
     margin-bottom: 0;
   }
   ${media.phone} {
     height: 18px;
-    margin-block: 0.1rem;
+    margin-block: 0.1rem 0.4rem;
   }
 `;
 

@@ -73,7 +73,7 @@ function Group({ group: { kind, totalCount, results }, words }: { group: Found; 
   return (
     <section css={section} aria-labelledby={id}>
       <h2 id={id} css={name}>
-        {names[kind]} <span>{totalCount}</span>
+        {names[kind]} <span>{totalCount > results.length ? `${results.length} of ${totalCount}` : totalCount}</span>
       </h2>
       <ul css={list}>
         {results.map(({ title, section, path, text }) => (
@@ -121,6 +121,7 @@ const name = css`
   letter-spacing: 0;
   span {
     color: ${role.muted};
+    margin-left: 0.3em;
     font: 500 0.929rem ${font.mono};
   }
 `;

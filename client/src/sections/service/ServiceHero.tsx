@@ -81,7 +81,9 @@ const words = css`
 
 /** For a heading of many words: three lines in a wide window, not four. */
 const long = css`
-  h1 {
-    font-size: clamp(2.286rem, 1.5rem + 2.2vw, 3.6rem);
+  ${media.bar} {
+    h1 {
+      font-size: clamp(2.286rem, 1.5rem + 2.2vw, 3.6rem);
+    }
   }
 `;

@@ -85,7 +85,7 @@ function Track({ spans, n, slots }: { spans: readonly Span[]; n: number; slots: 
 }
 
 const box = css`
-  padding: 0.7rem var(--inset) 0.3rem;
+  padding: 0.7rem var(--inset) 0.8rem;
 `;
 
 const row = css`

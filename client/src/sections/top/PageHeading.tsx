@@ -16,7 +16,7 @@ export function PageHeading({ page, hero }: TopProps) {
   const repeats = hero.heading.toLowerCase().includes(page.label.toLowerCase());
   const name = named.has(page.kind) && !repeats ? page.label : null;
   const heading = <h1 id={hero.anchor ?? undefined}>{unbroken(hero.heading)}</h1>;
-  if (!art && !name) return heading;
+  if (!name) return heading;
   return (
     <hgroup css={stack.s2}>
       <p css={nameStyle}>
