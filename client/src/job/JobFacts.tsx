@@ -44,6 +44,11 @@ const grid = css`
   ${flow(space.s4, space.s6)};
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
+  /* Nine facts are two rows. */
+  &:where(:has(> :nth-child(9))) {
+    display: grid;
+    grid-template-columns: repeat(5, auto);
+  }
   ${media.drawer} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, role, size, space } from '#theme/tokens.ts';
+import { media, role, space } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import { rhythm } from './rhythm.ts';
 import { Section, SectionHead, type SectionProps, useAnchor } from './Section.tsx';
@@ -51,10 +51,6 @@ const labeled = css`
       > :not(p) {
         grid-column: 2;
       }
-      > ol {
-        grid-column: 1 / -1;
-        margin-top: ${space.s5};
-      }
     }
     ${rhythm.staff} {
       grid-template-rows: auto auto 1fr;
@@ -70,7 +66,8 @@ const labeled = css`
 const withAside = css`
   ${media.bar} {
     ${rhythm.build} {
-      grid-template-columns: calc(34 * ${size.t16}) minmax(0, 1fr);
+      column-gap: ${space.s6};
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       > :first-of-type {
         grid-column: 1 / -1;
       }

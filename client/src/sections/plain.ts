@@ -2,6 +2,7 @@
 
 export { AlsoMeasured } from '#sections/case/AlsoMeasured.tsx';
 export { CaseFacts } from '#sections/case/CaseFacts.tsx';
+export { ContactRows } from '#sections/enquiry/ContactRows.tsx';
 export { Faq, FaqBeside } from '#sections/enquiry/Faq.tsx';
 export { FormTopWords } from '#sections/enquiry/FormTopWords.tsx';
 export { PageList } from '#sections/lists/PageList.tsx';

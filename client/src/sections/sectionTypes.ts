@@ -37,6 +37,7 @@ interface SectionType<Section> {
 }
 
 /** Sections that another one shows beside itself. */
+export const ContactRows = staticComponent(plain, (module) => module.ContactRows);
 export const FaqBeside = staticComponent(plain, (module) => module.FaqBeside);
 export const FormBeside = hydrateOnVisible(enquiryForm, (module) => module.EnquiryForm);
 export const JobsBeside = jobsOfState((module) => module.JobsBeside);

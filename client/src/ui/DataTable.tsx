@@ -102,7 +102,7 @@ const table = css`
     font-size: ${size.t14};
   }
   tbody th {
-    width: 28%;
+    width: 24%;
     font-weight: 600;
   }
   tbody tr:last-child > * {

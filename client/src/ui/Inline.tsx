@@ -11,6 +11,8 @@ export function inline(source: string): ReactNode {
 }
 
 function nodes(markup: Markup[]): ReactNode {
+  const [first, second] = markup;
+  if (first?.kind === 'text' && !second) return first.text;
   return markup.map((node, i) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
     return <Fragment key={i}>{element(node)}</Fragment>;

@@ -17,11 +17,17 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
       </a>
     );
   }
+  // The icon stays with the last word.
+  const words = typeof children === 'string' && /^(.*\s)?(\S+)$/.exec(children);
+  const [, before, last] = words || [null, null, children];
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
-      {children}
-      <NewTabIcon css={mark} />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      {before}
+      <span css={words && whole}>
+        {last}
+        <NewTabIcon css={mark} />
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </span>
     </a>
   );
 }
@@ -30,6 +36,12 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
 export function leavesSite(href: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(href);
 }
+
+const whole = css`
+  display: inline-block;
+  max-width: 100%;
+  text-decoration: inherit;
+`;
 
 const mark = css`
   display: inline-block;

@@ -8,7 +8,8 @@ import { grows } from '#ui/motion.ts';
 /** A figure before and after in words, and as two lines to scale. */
 export function BeforeAfter({ change }: { change: Change }) {
   const { before, after, unit } = change;
-  const longest = Math.max(before, after);
+  // Shares are parts of a hundred.
+  const longest = Math.max(before, after, unit === '%' ? 100 : 0);
   return (
     <div css={place}>
       <p>{`from ${amount(before)} to ${withUnit(after, unit)}`}</p>

@@ -23,7 +23,8 @@ const after = 56;
 
 /** A figure before and after, as two lines to scale, which begin at the left edge of the page. */
 export function ChangeLines({ change, figure }: ChangeLinesProps) {
-  const longest = Math.max(change.before, change.after);
+  // Shares are parts of a hundred.
+  const longest = Math.max(change.before, change.after, change.unit === '%' ? 100 : 0);
   const shares = { before: percent(change.before / longest), after: percent(change.after / longest) };
   const isSaid = figure === amount(change.after);
   return (

@@ -9,17 +9,23 @@ export function Dots({ marks }: ChartProps) {
   const columns = columnsOf(Math.max(...marks.map((mark) => mark.of ?? 1)));
   return (
     <ul css={[list, marks.length === 3 && three]}>
-      {marks.map(({ label, value, of, decisive }) => (
+      {marks.map(({ label, value, of, decisive }, i) => (
         <li key={label} css={group}>
           <p css={head}>
             <Figure css={figure} value={amount(value ?? 0)} unit={`of ${amount(of ?? 1)}`} />
             <span>{label}</span>
           </p>
-          <Field filled={value ?? 0} of={of ?? 1} columns={columns} decisive={decisive} />
+          <Field filled={value ?? 0} of={of ?? 1} columns={columns} hotFrom={decisive ? gained(marks, i) : null} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Where that begins which has been gained since the group before, if that is as large; or else 0. */
+function gained(marks: ChartProps['marks'], i: number): number {
+  const [before, mark] = [marks[i - 1], marks[i]];
+  return before?.of === mark?.of && (before?.value ?? 0) < (mark?.value ?? 0) ? (before?.value ?? 0) : 0;
 }
 
 /** Groups are about four times as wide as high; a few dots are one row. */
@@ -31,11 +37,12 @@ interface FieldProps {
   filled: number;
   of: number;
   columns: number;
-  decisive: boolean;
+  /** The first of the dots that are the news, from 0; null if none are. */
+  hotFrom: number | null;
 }
 
 /** A group of dots, as wide as its place allows. */
-function Field({ filled, of, columns, decisive }: FieldProps) {
+function Field({ filled, of, columns, hotFrom }: FieldProps) {
   const across = columns * pitch;
   const height = Math.ceil(of / columns) * pitch;
   const rest = dots(filled, of, columns);
@@ -43,8 +50,9 @@ function Field({ filled, of, columns, decisive }: FieldProps) {
     <svg css={field} width={columns * (columns <= 12 ? 36 : 24)} viewBox={`0 0 ${across} ${height}`} aria-hidden="true">
       {rest && <path css={ring} d={rest} />}
       {rest && <path css={hole} d={rest} />}
-      <path css={decisive ? hotEdge : dot} d={dots(0, filled, columns)} />
-      {decisive && <path css={hotDot} d={dots(0, filled, columns)} />}
+      <path css={dot} d={dots(0, hotFrom ?? filled, columns)} />
+      {hotFrom !== null && <path css={hotEdge} d={dots(hotFrom, filled, columns)} />}
+      {hotFrom !== null && <path css={hotDot} d={dots(hotFrom, filled, columns)} />}
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
 import { twoColumns } from '#sections/parts/twoColumns.ts';
-import { FaqBeside, FormBeside, JobsBeside } from '#sections/sectionTypes.ts';
-import { media, space, stack } from '#theme/tokens.ts';
+import { ContactRows, FaqBeside, FormBeside, JobsBeside } from '#sections/sectionTypes.ts';
+import { hiddenIn, media, space, stack } from '#theme/tokens.ts';
 import { Wrap } from '#ui/Wrap.tsx';
 import type { EnquiryFormFragment } from './EnquiryForm.generated.ts';
 import type { FaqFragment } from './Faq.generated.ts';
@@ -20,7 +20,13 @@ export function QuestionsAndForm({ faq, jobs, form }: QuestionsAndFormProps) {
       <Wrap css={columns}>
         <div css={column}>
           <FaqBeside {...faq} />
-          {jobs && <JobsBeside {...jobs} />}
+          {jobs ? (
+            <JobsBeside {...jobs} />
+          ) : (
+            <div css={onlyInWide}>
+              <ContactRows />
+            </div>
+          )}
         </div>
         <FormBeside {...form} beside />
       </Wrap>
@@ -36,6 +42,9 @@ const columns = css`
   ${twoColumns('6fr', '6fr')};
   align-items: start;
 `;
+
+/* Where there are no jobs, the other ways to ask take their place. In narrow windows that isn't beside the form. */
+const onlyInWide = hiddenIn(media.drawer);
 
 const column = css`
   ${stack.s6};

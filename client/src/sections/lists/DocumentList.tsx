@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted16, muted18, ruled } from '#theme/styles.ts';
-import { font, ink, measure, media, paper, radius, role, space, split, stack } from '#theme/tokens.ts';
+import { font, measure, media, paper, radius, role, space, stack } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
@@ -24,11 +24,18 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
   const [ending = ''] = /: .*/.exec(documents[0]?.title ?? '') ?? [];
   const isShared = documents.length > 1 && documents.every(({ title }) => title.endsWith(ending));
   return (
-    <Section id={anchor} heading={heading} lead={lead} ground={ground} layout="split" compact={documents.length === 1}>
+    <Section
+      id={anchor}
+      heading={heading}
+      lead={lead}
+      ground={ground}
+      layout={short || documents.length < 3 ? 'split' : 'stack'}
+      compact={documents.length === 1}
+    >
       {documents.length ? (
         <div css={stack.s4}>
           {short && disclosure && <Disclosure text={disclosure} />}
-          <ul css={[ruled, !short && documents.length > 1 && pairs]}>
+          <ul css={[ruled, !short && documents.length > 1 && several, documents.length % 3 === 1 && pairs]}>
             {documents.map((document) => (
               <One
                 key={document.path}
@@ -104,24 +111,23 @@ function Row({ path, title, description, bytes, pageCount, paper, otherPath, pag
 
 type CoverProps = Pick<Document, 'heading' | 'figure' | 'pageCount' | 'page'>;
 
-/** What the document looks like from the front: its heading on a band; below the product, or else the first figure. */
+/** What the document looks like from the front: its heading on a band; below the product, or else the first figure or the number of pages. */
 function Cover({ page, heading, figure, pageCount }: CoverProps) {
   const art = 'art' in page && page.art;
+  const front = figure ?? { value: `${pageCount}`, unit: pageCount === 1 ? 'page' : 'pages' };
   return (
-    <div css={[cover, art && withArt, pageCount > 1 && several]} data-ground="paper" aria-hidden="true">
+    <div css={[cover, art && withArt, pageCount > 1 && thick]} data-ground="paper" aria-hidden="true">
       <div css={band} data-ground="navy">
         {!heading.startsWith(page.label) && <span>{page.label}</span>}
         <b>{unbroken(heading)}</b>
       </div>
       {art ? (
         <Picture picture={art} />
-      ) : figure ? (
-        <p css={number}>
-          {figure.value}
-          {figure.unit && <small css={figure.unit !== '%' && below}>{figure.unit}</small>}
-        </p>
       ) : (
-        <div css={lines} />
+        <p css={number}>
+          {front.value}
+          {front.unit && <small css={front.unit !== '%' && below}>{front.unit}</small>}
+        </p>
       )}
     </div>
   );
@@ -138,10 +144,18 @@ function Sizes({ paper, otherPath }: Pick<Document, 'paper' | 'otherPath'>) {
   );
 }
 
-/** Documents with covers, in pairs. */
-const pairs = css`
-  ${split('1fr 1fr', media.drawer)};
+/** Documents with covers, two or three beside each other. */
+const several = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
   gap: 0 ${space.s6};
+`;
+
+/* The last row has no single one. */
+const pairs = css`
+  ${media.bar} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const row = css`
@@ -151,9 +165,6 @@ const row = css`
   gap: ${space.s4};
   padding-block: ${space.s4};
   border-bottom: 1px solid ${role.line};
-  &:last-of-type:nth-of-type(odd) {
-    grid-column: 1 / -1;
-  }
   /* The other links of a row stay above the first one, which has all of the row. */
   p a {
     position: relative;
@@ -214,18 +225,8 @@ const below = css`
   line-height: 1.2;
 `;
 
-const line = (width: string, y: string) =>
-  `linear-gradient(${paper.line}, ${paper.line}) 10px ${y} / ${width} 2px no-repeat`;
-
-const lines = css`
-  background:
-    linear-gradient(${ink.hot}, ${ink.hot}) 10px 14px / 34px 2px no-repeat,
-    ${line('86px', '26px')},
-    ${line('70px', '36px')};
-`;
-
 /** More sheets below the first. */
-const several = css`
+const thick = css`
   box-shadow:
     3px 3px 0 -1px ${paper.ground},
     3px 3px 0 0 ${role.line};

@@ -73,7 +73,7 @@ function Upcoming({ event, isNext }: { event: Event; isNext: boolean }) {
         )}
       </p>
       <div css={about}>
-        <h3 css={[name, isNext && nextName]} id={slug}>
+        <h3 css={name} id={slug}>
           {title}
         </h3>
         <RichText blocks={text} level={4} css={muted} />
@@ -199,6 +199,8 @@ const date = css`
     font: 600 9.6rem / 0.74 ${font.display};
     letter-spacing: -0.06em;
     white-space: nowrap;
+    /* As wide as two digits, so that months are below each other. */
+    min-width: 1.05em;
   }
   span {
     min-width: 0;
@@ -215,6 +217,9 @@ const date = css`
   }
   ${media.phone} {
     margin-bottom: ${space.s2};
+    b {
+      min-width: 0;
+    }
   }
 `;
 
@@ -229,10 +234,6 @@ const name = css`
   font-size: ${size.t28};
   letter-spacing: -0.025em;
   line-height: 1.1;
-`;
-
-const nextName = css`
-  font-size: ${size.t36};
 `;
 
 const links = css`

@@ -41,7 +41,6 @@ const beside = css`
   }
   ${media.phone} {
     gap: ${space.s1};
-    padding-top: ${space.s5};
     h2 {
       font: 600 ${size.t18} / 1.3 ${font.text};
       letter-spacing: 0;

@@ -57,7 +57,7 @@ const rows = css`
 
 const row = css`
   display: flex;
-  gap: ${space.s5};
+  gap: ${space.s4};
   align-items: start;
   padding-top: ${space.s4};
   border-top: 2px solid ${role.rule};
@@ -74,7 +74,6 @@ const row = css`
   }
   /* The name is enough; a figure says what it means. */
   ${media.phone} {
-    gap: ${space.s4};
     padding-top: ${space.s3};
     > :only-child p,
     p:not(:last-child) {
@@ -85,12 +84,9 @@ const row = css`
 
 const figure = css`
   flex: none;
-  width: 12.2rem;
-  font: 600 4.2rem / 0.85 ${font.display};
-  ${media.drawer} {
-    width: 9.4rem;
-    font-size: 3.2rem;
-  }
+  width: 9.2rem;
+  max-width: 45%;
+  font: 600 3.2rem / 0.95 ${font.display};
   ${media.phone} {
     width: 6.4rem;
     font-size: 2.6rem;

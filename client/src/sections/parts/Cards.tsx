@@ -44,6 +44,9 @@ const threes = css`
     li:nth-of-type(3) {
       border-top: 2px solid ${role.rule};
     }
+    li:last-child:nth-of-type(3n + 1) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -33,9 +33,6 @@ export function Prose(props: ProseFragment & { ground: Ground }) {
 
 const column = css`
   ${stack.s5};
-  > figure {
-    max-width: 34em;
-  }
 `;
 
 const beside = css`

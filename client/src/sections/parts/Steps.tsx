@@ -208,7 +208,7 @@ const track = css`
   }
   ${media.phone} {
     height: 18px;
-    margin-block: 0.1rem 0.4rem;
+    margin-block: 0.1rem 0.25rem;
   }
 `;
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { SearchKind } from '#gql/schema-types.ts';
 import { muted18 } from '#theme/styles.ts';
-import { font, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
+import { flow, font, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
+import { unfolding } from '#ui/unfolding.ts';
 import type { SearchQuery } from './Search.generated.ts';
 import type { Answer } from './useSiteSearch.ts';
 
@@ -73,24 +74,39 @@ function Group({ group: { kind, totalCount, results }, words }: { group: Found; 
   return (
     <section css={section} aria-labelledby={id}>
       <h2 id={id} css={name}>
-        {names[kind]} <span>{totalCount > results.length ? `${results.length} of ${totalCount}` : totalCount}</span>
+        {names[kind]} <span>{totalCount}</span>
       </h2>
-      <ul css={list}>
-        {results.map(({ title, section, path, text }) => (
-          <li key={path}>
-            <h3>
-              <SmartLink href={path}>{section ? `${title}: ${section}` : title}</SmartLink>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-        {kind === 'JOB' && totalCount > results.length && (
-          <li>
-            <SmartLink href={`/careers?q=${encodeURIComponent(words)}`}>All {counted(totalCount, 'job')}</SmartLink>
-          </li>
+      <div css={stack.s4}>
+        <Results results={results.slice(0, mostShown)} />
+        {results.length > mostShown && (
+          <details css={[unfolding, more]}>
+            <summary>{`${results.length - mostShown} more in ${names[kind].toLowerCase()}`}</summary>
+            <Results results={results.slice(mostShown)} />
+          </details>
         )}
-      </ul>
+        {kind === 'JOB' && totalCount > results.length && (
+          <SmartLink href={`/careers?q=${encodeURIComponent(words)}`}>All {counted(totalCount, 'job')}</SmartLink>
+        )}
+      </div>
     </section>
+  );
+}
+
+/** How many results of a kind are shown before the rest is unfolded. */
+const mostShown = 5;
+
+function Results({ results }: Pick<Found, 'results'>) {
+  return (
+    <ul css={list}>
+      {results.map(({ title, section, path, text }) => (
+        <li key={path}>
+          <h3>
+            <SmartLink href={path}>{section ? `${title}: ${section}` : title}</SmartLink>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -123,6 +139,19 @@ const name = css`
     color: ${role.muted};
     margin-left: 0.3em;
     font: 500 0.929rem ${font.mono};
+  }
+`;
+
+const more = css`
+  > summary {
+    ${flow('0.4rem', space.s3)};
+    align-items: center;
+    min-height: 44px;
+    color: ${role.action};
+    font-weight: 600;
+  }
+  > ul {
+    padding-top: ${space.s3};
   }
 `;
 

@@ -15,7 +15,7 @@ export function ServiceHero({ page, hero, ground }: TopProps & { ground: TopGrou
   return (
     <div css={ground === 'light' && ends} data-ground={ground}>
       <Wrap css={columns}>
-        <div css={[words, hero.heading.length > 44 && long]}>
+        <div css={words}>
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
           <PageHeading page={page} hero={hero} />
           <HeroWords hero={hero}>
@@ -68,22 +68,13 @@ const words = css`
     margin-bottom: auto;
   }
   h1 {
-    font-size: clamp(2.286rem, 1.5rem + 2.9vw, 4rem);
+    font-size: clamp(2.286rem, 1.5rem + 2.9vw, 3.5rem);
   }
   ${media.phone} {
     gap: ${space.s4};
     /* The specimen begins on the first screen. */
     > :is(h1, hgroup) + p {
       font-size: ${size.t16};
-    }
-  }
-`;
-
-/** For a heading of many words: three lines in a wide window, not four. */
-const long = css`
-  ${media.bar} {
-    h1 {
-      font-size: clamp(2.286rem, 1.5rem + 2.2vw, 3.6rem);
     }
   }
 `;

@@ -35,7 +35,7 @@ const belowHeading = css`
 
 const level = css`
   align-items: end;
-  padding-bottom: ${space.s5};
+  padding-bottom: ${space.s6};
   /* Above a tint, which has its own room. */
   div:has(+ div > div:first-of-type > section[data-ground='sky']) > div > & {
     padding-bottom: ${space.s7};
