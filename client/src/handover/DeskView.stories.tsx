@@ -58,7 +58,7 @@ export const EachOffice: Story = {
       <DeskViews now={relayOf('a weekday')} />
     </RelayContext>
   ),
-  play: says('Vadodara, at night. Open 10:00–18:30 there.'),
+  play: says('Vadodara, at night. 10:00–18:30 there.'),
 };
 export const LongWords: Story = {
   args: {

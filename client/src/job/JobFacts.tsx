@@ -45,7 +45,7 @@ const grid = css`
   padding-block: ${space.s4};
   border-block: 1px solid ${role.line};
   /* Nine facts are two rows. */
-  &:where(:has(> :nth-child(9))) {
+  &:where(:has(> :nth-of-type(9))) {
     display: grid;
     grid-template-columns: repeat(5, auto);
   }

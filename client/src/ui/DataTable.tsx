@@ -102,7 +102,7 @@ const table = css`
     font-size: ${size.t14};
   }
   tbody th {
-    width: 24%;
+    width: min(28%, 260px);
     font-weight: 600;
   }
   tbody tr:last-child > * {

@@ -218,7 +218,7 @@ const date = css`
   ${media.phone} {
     margin-bottom: ${space.s2};
     b {
-      min-width: 0;
+      min-width: auto;
     }
   }
 `;
