@@ -183,6 +183,8 @@ export const media = {
   drawer: `@media ${query.drawer}`,
   bar: `@media ${query.bar}`,
   narrow: `@media ${upTo(breakpoint.wide)}`,
+  /** Wide windows of little height, such as 1366 x 768. */
+  low: `@media ${from(breakpoint.drawer + 1)} and (max-height: 820px)`,
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
   print: '@media print',

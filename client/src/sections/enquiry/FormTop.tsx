@@ -52,6 +52,15 @@ const rest = css`
   ${media.bar} {
     grid-area: 1 / 2 / 3;
   }
+  ${media.low} {
+    form {
+      padding-block: ${space.s4};
+    }
+    textarea {
+      height: 6.8rem;
+      min-height: 0;
+    }
+  }
 `;
 
 /* Below the words, where the picture ends with the form, and on phones below the form. On tablets the picture is low. */

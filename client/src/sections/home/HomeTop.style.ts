@@ -4,8 +4,6 @@ import { daySliderStyle } from '#handover/DaySlider.style.ts';
 import { worldMapStyle } from '#handover/WorldMap.style.ts';
 import { font, hiddenIn, ink, media, role, size, space, stage } from '#theme/tokens.ts';
 
-/** Wide windows of little height, such as 1366 x 768. */
-export const low = '@media (min-width: 67.5em) and (max-height: 820px)';
 /** Windows between a phone and the bar. */
 const tablet = '@media (min-width: 47.5em) and (max-width: 67.4375em)';
 
@@ -22,7 +20,7 @@ export const homeTopStyle = css`
   .above {
     position: relative;
     padding-top: 36px;
-    ${low} {
+    ${media.low} {
       padding-top: 22px;
     }
     ${media.phone} {
@@ -64,7 +62,7 @@ export const homeTopStyle = css`
         display: none;
       }
     }
-    ${low} {
+    ${media.low} {
       width: 240px;
       figcaption {
         right: 258px;
@@ -86,7 +84,7 @@ export const homeTopStyle = css`
       left: calc(50% - 170px);
       width: min(50vw + 170px, 960px);
     }
-    ${low} {
+    ${media.low} {
       top: 142px;
     }
     ${media.drawer} {
@@ -108,7 +106,7 @@ export const homeTopStyle = css`
     fieldset {
       justify-content: end;
     }
-    ${low} {
+    ${media.low} {
       margin-top: 14px;
       padding-top: ${space.s3};
     }
@@ -207,7 +205,7 @@ export const homeTopStyle = css`
     position: relative;
     z-index: 1;
     margin-top: 10px;
-    ${low} {
+    ${media.low} {
       margin-top: 6px;
     }
   }

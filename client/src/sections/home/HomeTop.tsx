@@ -88,7 +88,7 @@ function Handover({ now, children }: HandoverProps) {
                 Write now and it’s <SmartLink href="/contact-us">the first note they read</SmartLink>.{' '}
               </>
             )}
-            {then}
+            {then.replace(/(\d) (h|min)\b/g, '$1\u00a0$2').replace(/h (\d)/, 'h\u00a0$1')}
           </p>
           <p className="time">
             <span key={date}>{date}</span> <b>{written(clock(inZone(moment.at, zone)), zone)}</b>

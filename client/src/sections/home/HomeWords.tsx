@@ -5,7 +5,6 @@ import { font, media, motion, role, size, space } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
 import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { low } from './HomeTop.style.ts';
 
 type Door = NonNullable<TopProps['hero']['doors']>[number];
 
@@ -59,7 +58,7 @@ const headline = css`
   max-width: 24ch;
   font-size: clamp(2.3rem, 1.2rem + 5.6vw, ${size.t64});
   line-height: 1.04;
-  ${low} {
+  ${media.low} {
     font-size: 4rem;
   }
 `;
@@ -71,7 +70,7 @@ const column = css`
     width: 404px;
     padding-top: 26px;
   }
-  ${low} {
+  ${media.low} {
     padding-top: 18px;
   }
   ${media.drawer} {
@@ -82,7 +81,7 @@ const column = css`
 const lead = css`
   font-size: 1.357rem;
   line-height: 1.4;
-  ${low} {
+  ${media.low} {
     font-size: 1.286rem;
   }
 `;
@@ -90,7 +89,7 @@ const lead = css`
 const doors = css`
   margin-top: ${space.s4};
   border-bottom: 1px solid ${role.line};
-  ${low} {
+  ${media.low} {
     margin-top: 10px;
   }
   li {
@@ -101,7 +100,7 @@ const doors = css`
     align-items: center;
     padding: 9px 0 10px;
     border-top: 1px solid ${role.line};
-    ${low} {
+    ${media.low} {
       padding: 5px 0 6px;
     }
   }
@@ -126,7 +125,7 @@ const doors = css`
         outline: 3px solid ${role.focus};
       }
     }
-    ${low} {
+    ${media.low} {
       font-size: 1.286rem;
     }
     ${media.phone} {

@@ -25,7 +25,7 @@ export function CallToAction(props: CallToActionFragment & { ground: Ground }) {
   );
 }
 
-const columns = twoColumns('7fr', '5fr');
+const columns = twoColumns('1fr', 'auto');
 
 const toTheRight = css`
   ${media.bar} {
