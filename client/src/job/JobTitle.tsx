@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { muted16 } from '#theme/styles.ts';
-import { flow, font, role, size, space } from '#theme/tokens.ts';
+import { font, role, size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
@@ -13,10 +13,8 @@ export function JobTitle({ job: { title, path, sample, summary, salary } }: { jo
   const { amount, period } = paid(salary);
   return (
     <>
-      <div css={wayIn}>
-        <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
-        {sample && <SampleNote what="job" isHidden />}
-      </div>
+      <Breadcrumb crumbs={[...careersCrumbs, { label: title, link: path }]} />
+      {sample && <SampleNote what="job" isHidden />}
       <h1 css={heading}>{title}</h1>
       <p css={lead}>{unbroken(summary)}</p>
       {amount && (
@@ -27,16 +25,6 @@ export function JobTitle({ job: { title, path, sample, summary, salary } }: { jo
     </>
   );
 }
-
-const wayIn = css`
-  ${flow(space.s3, space.s5)};
-  align-items: center;
-  width: 100%;
-  min-width: 0;
-  > * {
-    max-width: 100%;
-  }
-`;
 
 const heading = css`
   font-size: clamp(2.143rem, 1.4rem + 2.4vw, 3.714rem);
