@@ -97,10 +97,11 @@ test.describe('where nothing stands @once', () => {
   for (const path of ['/careers/nurse-9999', '/receipts/6f1c2e9a-9f0b-4a51-9f2e-0c4f6d1b7a11', '/blogs/nope', '/nope'])
     test(`${path} looks the same when React has taken it over, and after a link`, async ({ page }) => {
       await page.goto(path);
-      const served = await page.locator('main').innerText();
+      // Not innerText, which leaves out what is below the window until a first frame is drawn.
+      const served = (await page.locator('main').textContent()) ?? '';
       expect(served).toMatch(/no page at this address[\s\S]*Search this site/i);
       await alive(page);
-      expect(await page.locator('main').innerText()).toBe(served);
+      expect(await page.locator('main').textContent()).toBe(served);
       await page.goto('/about');
       await alive(page);
       await page.evaluate((href) => document.querySelector('main a[href^="/"]')?.setAttribute('href', href), path);

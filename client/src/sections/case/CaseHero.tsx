@@ -68,7 +68,7 @@ const huge = css`
   width: fit-content;
   margin-left: -0.035em;
   color: ${role.accent};
-  font: 600 clamp(min(200px, 58vw), 24vw, 306px) / 0.74 ${font.display};
+  font: 600 clamp(min(200px, (100vw - 2 * ${space.gutter}) * 0.705), 24vw, 306px) / 0.74 ${font.display};
   letter-spacing: -0.07em;
   white-space: nowrap;
   small {
