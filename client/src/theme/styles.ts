@@ -36,7 +36,7 @@ export const hotShape = css`
   stroke-width: 1.5;
 `;
 
-/** The same for a bar: amber is never a large area. */
+/** The same for a bar, which is outlined and tinted: amber is never a large area. */
 export const hotBar = css`
   fill: ${ink.hotFill};
   fill-opacity: 0.25;

@@ -111,7 +111,10 @@ function Row({ path, title, description, bytes, pageCount, paper, otherPath, pag
 
 type CoverProps = Pick<Document, 'heading' | 'figure' | 'pageCount' | 'page'>;
 
-/** What the document looks like from the front: its heading on a band; below the product, or else the first figure or the number of pages. */
+/**
+ * What the document looks like from the front: its heading on a band; below, the product, or else the first figure or
+ * the number of pages.
+ */
 function Cover({ page, heading, figure, pageCount }: CoverProps) {
   const art = 'art' in page && page.art;
   const front = figure ?? { value: `${pageCount}`, unit: pageCount === 1 ? 'page' : 'pages' };
@@ -219,7 +222,7 @@ const number = css`
   }
 `;
 
-/* Units are as long as "percentage points". */
+/* A unit has a line of its own: some are as long as "percentage points". */
 const below = css`
   display: block;
   line-height: 1.2;

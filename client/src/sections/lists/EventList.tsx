@@ -15,7 +15,7 @@ import { YearLine } from './YearLine.tsx';
 
 type Event = EventListFragment['events'][number];
 
-/** Upcoming events by their dates, the next one largest; past ones as lines that unfold. */
+/** Upcoming events by their dates, the next one with the main button; past ones as lines that unfold. */
 export function EventList(props: EventListFragment & { ground: Ground }) {
   const { anchor, heading, lead, when, events, year, ground } = props;
   const upcoming = when === 'UPCOMING';
