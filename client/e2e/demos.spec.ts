@@ -16,6 +16,8 @@ test('a contract is signed by hand, a moved comma breaks its seal, and nothing i
   await demo.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(trail.last()).toContainText('Sealed');
   await expect(trail.nth(-2)).toContainText(/^\d\d:\d\d:\d\dSigned by you1 stroke, \d+ points/);
+  const times = await trail.locator('time').allTextContents();
+  expect(times).toEqual(times.toSorted());
   await expect(demo.getByText('Sealed. Nothing changed since')).toBeVisible();
   await demo.getByRole('button', { name: 'Move a comma in 7.3' }).click();
   await expect(demo.getByText('The seal is broken: a comma was moved', { exact: true })).toBeVisible();

@@ -3,7 +3,6 @@ import { useEffect, useReducer, useRef } from 'react';
 import { controlStyle } from '#form/controlStyle.ts';
 import { font, media, radius, role, size, stackBy, stage } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
-import { utcTime } from '#ui/clock.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { desk, Frame, side } from './Frame.tsx';
@@ -11,16 +10,17 @@ import { Seal } from './Seal.tsx';
 import { SignaturePad } from './SignaturePad.tsx';
 import { State } from './State.tsx';
 import { Stops } from './Stops.tsx';
-import { act, type Contract, canSign, type Signing, sealedText, sha256, untouched } from './signing.ts';
+import { act, type Contract, canSign, type Signing, sealedText, sha256, timeAfter, untouched } from './signing.ts';
 import { Trail } from './Trail.tsx';
 
 /** InkFree: the visitor signs a contract and sees its trail grow. Without scripts it is signed already. */
 export function SigningDemo(contract: Contract) {
   const ready = useHydrated();
   const [signing, dispatch] = useReducer(act, untouched);
-  const times = useRef({ opened: 0, begun: 0 });
+  const times = useRef({ shown: 0, opened: 0, begun: 0 });
   const { isSigned, isAltered, seal, found } = signing;
   const others = contract.trail.filter(({ own }) => !own);
+  const starts = contract.trail[others.length]?.time ?? '00:00:00';
   const trail = ready ? [...others, ...signing.lines] : contract.trail;
   const clauses = contract.clauses.map(({ number, text, altered }): [string, string] => [
     number,
@@ -28,16 +28,22 @@ export function SigningDemo(contract: Contract) {
   ]);
   const sealed = isSigned ? sealedText(clauses, trail, signing.path || signing.typed) : null;
 
+  // The contract's own clock: the visitor goes on where the last signer did in the finished example.
+  function time() {
+    const { shown } = times.current;
+    return timeAfter(starts, performance.now() - shown);
+  }
   function open() {
-    times.current = { opened: performance.now(), begun: 0 };
-    dispatch({ type: 'open', time: utcTime() });
+    const now = performance.now();
+    times.current = { shown: times.current.shown || now, opened: now, begun: 0 };
+    dispatch({ type: 'open', time: time() });
   }
   function begin(how: string) {
     const { opened, begun } = times.current;
     if (begun) return;
     times.current.begun = performance.now();
     const seconds = Math.max(1, Math.round((times.current.begun - opened) / 1000));
-    dispatch({ type: 'begin', time: utcTime(), seconds, how });
+    dispatch({ type: 'begin', time: time(), seconds, how });
   }
   function type(text: string) {
     if (text) begin('Typed');
@@ -46,7 +52,7 @@ export function SigningDemo(contract: Contract) {
   function sign() {
     if (!canSign(signing)) return;
     const seconds = Math.round((performance.now() - times.current.begun) / 100) / 10;
-    dispatch({ type: 'sign', time: utcTime(), seconds });
+    dispatch({ type: 'sign', time: time(), seconds });
   }
 
   useEffect(open, []);

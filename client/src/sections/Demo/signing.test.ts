@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from './samples.ts';
-import { act, canSign, grouped, type Signing, sealedText, sha256, untouched } from './signing.ts';
+import { act, canSign, grouped, type Signing, sealedText, sha256, timeAfter, untouched } from './signing.ts';
 
 const clauses = contract.clauses.map(({ number, text }): [string, string] => [number, text]);
 const open = act(untouched, { type: 'open', time: '10:00:00' });
@@ -21,6 +21,10 @@ test('the trail grows by opened, read, begun, signed and sealed', () => {
     '10:00:12 Signed by you: 1 stroke, 14 points, 2.5 s',
     '10:00:12 Sealed: Any later change breaks the seal',
   ]);
+});
+
+test('the clock goes on from the last signer, past midnight too', () => {
+  expect(['11:40:32', '23:59:59'].map((start) => timeAfter(start, 1999))).toEqual(['11:40:33', '00:00:00']);
 });
 
 test('a touch is no signature, and nobody signs twice', () => {

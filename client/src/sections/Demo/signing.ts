@@ -106,6 +106,11 @@ export async function sha256(text: string): Promise<string | null> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The time of day so many milliseconds after another, `09:40:05`. */
+export function timeAfter(start: string, milliseconds: number): string {
+  return new Date(Date.parse(`1970-01-01T${start}Z`) + milliseconds).toISOString().slice(11, 19);
+}
+
 /** A fingerprint as people compare it, in groups of four. */
 export function grouped(fingerprint: string): string {
   return fingerprint.replace(/(.{4})(?=.)/g, '$1 ');
