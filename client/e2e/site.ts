@@ -180,7 +180,7 @@ interface Shifts {
   list: string[];
 }
 
-/** The shifts so far, without those of fonts that replace the fallback. */
+/** The shifts so far, without those of at most a few lines while fonts replace the fallback. */
 export function shiftsOf(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {
     const { shifts, read, fontSwaps } = window as unknown as {
@@ -194,9 +194,14 @@ export function shiftsOf(page: Page): Promise<Shifts> {
       setTimeout(drawn, 2000);
     });
     read();
-    const counted = shifts
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .filter(({ startTime }) => !fontSwaps.some(([from, to]) => from <= startTime && startTime <= to));
+    const isSwap = ({ startTime, sources }: Shift) =>
+      fontSwaps.some(([from, to]) => from <= startTime && startTime <= to) &&
+      sources.every(({ previousRect, currentRect }) => {
+        // What was below the window has no rectangle.
+        const before = previousRect.height ? previousRect.y : innerHeight;
+        return Math.abs(before - currentRect.y) <= 100;
+      });
+    const counted = shifts.filter((shift) => !shift.hadRecentInput && !isSwap(shift));
     const list = counted.map(({ value, startTime, sources }) => {
       const moved = sources.map(({ node, previousRect, currentRect }) => {
         const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>

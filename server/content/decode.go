@@ -72,6 +72,9 @@ func (d *decoder) value(n *yaml.Node, v reflect.Value, key string) {
 	if v.Kind() != reflect.Pointer {
 		d.insertFacts(n, key)
 	}
+	if n.Kind == yaml.ScalarNode && !silent[key] && d.file != factsName {
+		n.Value = bind(n.Value)
+	}
 	switch to := v.Addr().Interface().(type) {
 	case *[]graph.Block:
 		d.blocks(n, to, key)

@@ -1,24 +1,35 @@
 import { useEffect } from 'react';
 
-/** Keeps the bars below the window small until they come into view, so that visitors see them grow; see ui/motion.ts. */
+/** Keeps bars just below the window small until they come into view, so that visitors see them grow; see ui/motion.ts. */
 export function useGrowth(pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the bars of each page
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          if (isIntersecting) {
-            target.removeAttribute('data-waiting');
-            observer.unobserve(target);
-          } else if (boundingClientRect.top > innerHeight || boundingClientRect.height === 0) {
-            // Below the window, or not laid out yet.
-            target.setAttribute('data-waiting', '');
-          }
-        }
-      },
-      { rootMargin: '0px 0px -8%' },
-    );
-    for (const bars of document.querySelectorAll('[data-grows]')) observer.observe(bars);
-    return () => observer.disconnect();
+    const seen = watch('-8%', ({ target }) => target.removeAttribute('data-waiting'));
+    // Farther away they're whole: whoever jumps there, or takes a picture of the page, has all of them.
+    const near = watch('25%', ({ target, boundingClientRect: { top } }) => {
+      if (top < innerHeight) return;
+      target.setAttribute('data-waiting', '');
+      seen.observe(target);
+    });
+    for (const bars of document.querySelectorAll('[data-grows]')) near.observe(bars);
+    return () => {
+      near.disconnect();
+      seen.disconnect();
+    };
   }, [pathname]);
+}
+
+/** Calls `enters` once for whatever enters the window with that margin below it. */
+function watch(margin: string, enters: (entry: IntersectionObserverEntry) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries)
+        if (entry.isIntersecting) {
+          observer.unobserve(entry.target);
+          enters(entry);
+        }
+    },
+    { rootMargin: `0px 0px ${margin}` },
+  );
+  return observer;
 }

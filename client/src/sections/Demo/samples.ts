@@ -30,13 +30,13 @@ export const contract: DemoOf<'SigningDemo'> = {
     event('09:02:11', 'Uploaded by the recruiter', 'Work e-mail, single sign-on'),
     event('09:12:40', 'Signed by the hiring manager', 'Code sent to the phone on file'),
     event('09:40:05', 'Signed by legal counsel', 'Code sent to the phone on file'),
-    event('11:40:32', 'Opened by the contractor', 'Personal link, read for 12 minutes', true),
+    event('11:40:32', 'Opened by the contractor', 'Personal link, read for 12\u00a0minutes', true),
     event('12:05:17', 'Signed by the contractor', 'Drawn by hand, code confirmed', true),
     event('12:05:18', 'Sealed, copies for all three', 'Any later change breaks the seal', true),
   ],
   signature:
     'M30 96C52 40 74 30 70 66S36 122 52 118 98 50 120 50 98 106 116 106 146 62 160 62 146 104 164 104 196 70 208 70 208 104 224 104 280 76 344 62',
-  fingerprint: '9ca277a5faa26db13135eb44251d8880c7eefa1c1ea06648df81d9bb9face383',
+  fingerprint: '2c54d1caad9301bd76af8bcab038dbc1fb10a95bf3d9f75f8c0f9ee145ea1aca',
 };
 
 function event(time: string, event: string, evidence: string, own = false) {

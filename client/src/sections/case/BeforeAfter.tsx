@@ -3,7 +3,7 @@ import type { Change } from '#sections/lists/teaser.ts';
 import { muted16 } from '#theme/styles.ts';
 import { ink, role, stackBy } from '#theme/tokens.ts';
 import { amount, percent, withUnit } from '#ui/amount.ts';
-import { grows } from '#ui/motion.ts';
+import { arrives, grows } from '#ui/motion.ts';
 
 /** A figure before and after in words, and as two lines to scale. */
 export function BeforeAfter({ change }: { change: Change }) {
@@ -15,9 +15,9 @@ export function BeforeAfter({ change }: { change: Change }) {
       <p>{`from ${amount(before)} to ${withUnit(after, unit)}`}</p>
       <svg css={lines} data-grows="" aria-hidden="true">
         <rect css={grows()} width={percent(before / longest)} y="5" height="3" />
-        <circle cx={percent(before / longest)} cy="6.5" r="4.5" />
+        <circle css={arrives()} cx={percent(before / longest)} cy="6.5" r="4.5" />
         <rect css={grows(1)} width={percent(after / longest)} y="20" height="5" />
-        <circle cx={percent(after / longest)} cy="22.5" r="6" />
+        <circle css={arrives(1)} cx={percent(after / longest)} cy="22.5" r="6" />
       </svg>
     </div>
   );
