@@ -86,7 +86,9 @@ func (r *queryResolver) NearestPages(ctx context.Context, wanted string) ([]Page
 		return near, nil
 	}
 	found, err := r.Content().Search(ctx, words, r.Now())
-	if err != nil || !found.Complete {
+	// A short word is a letter or two from any other.
+	isGuess := found.CorrectedQuery != "" && len(words) < 6
+	if err != nil || !found.Complete || isGuess {
 		return near, err
 	}
 	var paths []string

@@ -30,7 +30,7 @@ test('a contract is signed by hand, a moved comma breaks its seal, and nothing i
 test('tour and demo links lead to the demo @once', async ({ page, watch }) => {
   for (const product of ['inkfree', 'work360', 'rfppro', 'mailzzy']) {
     await open(page, watch, `/products/${product}`);
-    await page.getByRole('link', { name: 'See a demo' }).click();
+    await page.getByRole('link', { name: 'Try it below' }).click();
     await expect(page).toHaveURL(`/products/${product}#demo`);
     await expect(page.locator('#demo')).toBeInViewport();
   }

@@ -23,6 +23,7 @@ export function OfficeMap({ offices, addressOf }: OfficeMapProps) {
       <img src={land} alt="" width={1074} height={381} loading="lazy" css={landStyle} />
       <svg css={[drawing, line]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path d={handover} />
+        <circle cx="252.2" cy="48.7" r="2" />
       </svg>
       <svg css={drawing} aria-hidden="true">
         {pins.map(({ place: [x, y], offset: [dx, dy] }, i) => (

@@ -65,7 +65,9 @@ export function DeskViews({ now }: { now: HandoverDayFragment }) {
 function hoursOf({ shifts, offsets }: HandoverDayFragment['offices'][number]): string {
   const usual = shifts.find(({ closed }) => !closed);
   if (!usual) return '';
-  return `${[usual.from, usual.to].map((at) => clock(localTime(offsets, Date.parse(at)))).join('–')} there.`;
+  const hours = [usual.from, usual.to].map((at) => clock(localTime(offsets, Date.parse(at)))).join('–');
+  // “9 AM”, but “09:00”.
+  return `${hours.endsWith('M') ? hours.replaceAll(':00', '') : hours} there.`;
 }
 
 function wordsOf({ office, next }: Holder, at: number, zone: Zone, lamp: boolean): string {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { font, radius, role, size, space, split, stage, tall } from '#theme/tokens.ts';
 import { officeAnchor } from '#ui/office.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { hidden } from '#ui/VisuallyHidden.tsx';
 import type { FooterFragment } from './Footer.generated.ts';
 
 /** The anchor of an office in the footer. */
@@ -12,8 +12,8 @@ export const footerAnchor = (label: string) => `footer-${officeAnchor(label)}`;
 export function FooterOffices({ offices }: Pick<FooterFragment, 'offices'>) {
   return (
     <section css={row} aria-labelledby="footer-offices">
-      <h2 id="footer-offices">
-        <VisuallyHidden>Offices</VisuallyHidden>
+      <h2 id="footer-offices" css={hidden}>
+        Offices
       </h2>
       <ol css={list}>
         {offices.map(({ label, address, headquarters }) => (
@@ -32,15 +32,11 @@ const row = css`
   position: relative;
   padding-block: ${space.s4};
   border-top: 1px solid ${role.line};
-  h2 {
-    position: absolute;
-    font: inherit;
-  }
 `;
 
 const list = css`
   ${split('repeat(auto-fill, minmax(min(18.6rem, 100%), 1fr))')};
-  gap: ${space.s3} ${space.s5};
+  gap: 0.5rem ${space.s5};
   counter-reset: office;
   li {
     position: relative;

@@ -21,8 +21,8 @@ export function useGrowth(pathname: string): void {
 
 /** Calls `enters` once for whatever enters the window with that margin below it. */
 function watch(margin: string, enters: (entry: IntersectionObserverEntry) => void): IntersectionObserver {
-  const observer = new IntersectionObserver(
-    (entries) => {
+  return new IntersectionObserver(
+    (entries, observer) => {
       for (const entry of entries)
         if (entry.isIntersecting) {
           observer.unobserve(entry.target);
@@ -31,5 +31,4 @@ function watch(margin: string, enters: (entry: IntersectionObserverEntry) => voi
     },
     { rootMargin: `0px 0px ${margin}` },
   );
-  return observer;
 }

@@ -41,8 +41,11 @@ function groundOf(
   const isStage = isProducts(section) || (section.__typename === 'QuoteSection' && previous !== undefined);
   if (isStage && !grounds.includes('navy')) return 'navy';
   const meetsTint = before !== 'light' || (after && isBand(after));
+  // Right below the top, documents have white covers on white, as nothing else has.
+  const isFirstList = !previous && section.__typename === 'DocumentListSection';
   const isTintable =
-    tintable.includes(section.__typename) || (isProse(section) && previous?.__typename === 'ChartSection');
+    (tintable.includes(section.__typename) && !isFirstList) ||
+    (isProse(section) && previous?.__typename === 'ChartSection');
   return isTintable && !meetsTint ? 'sky' : 'light';
 }
 

@@ -35,19 +35,16 @@ const delay = (n: number) => css`
 const delays = [1, 2, 3, 4, 5, 6, 7].map(delay);
 
 /** What is at the end of such a bar: it appears when the bar arrives. */
-export const arrives = (n = 0) => [end, n > 0 && delays[Math.min(n, delays.length) - 1]];
-
-const end = css`
+export const arrives = css`
   ${moving} {
-    animation: arrive 700ms backwards;
+    animation: arrive 200ms 700ms backwards;
     [data-waiting] & {
       animation: none;
       opacity: 0;
     }
   }
   @keyframes arrive {
-    0%,
-    70% {
+    from {
       opacity: 0;
     }
   }

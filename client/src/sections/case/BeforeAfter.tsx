@@ -15,9 +15,9 @@ export function BeforeAfter({ change }: { change: Change }) {
       <p>{`from ${amount(before)} to ${withUnit(after, unit)}`}</p>
       <svg css={lines} data-grows="" aria-hidden="true">
         <rect css={grows()} width={percent(before / longest)} y="5" height="3" />
-        <circle css={arrives()} cx={percent(before / longest)} cy="6.5" r="4.5" />
+        <circle css={arrives} cx={percent(before / longest)} cy="6.5" r="4.5" />
         <rect css={grows(1)} width={percent(after / longest)} y="20" height="5" />
-        <circle css={arrives(1)} cx={percent(after / longest)} cy="22.5" r="6" />
+        <circle css={arrives} cx={percent(after / longest)} cy="22.5" r="6" />
       </svg>
     </div>
   );

@@ -31,9 +31,9 @@ export function ChangeLines({ change, figure }: ChangeLinesProps) {
     <div css={place}>
       <svg css={lines} data-grows="" role="img" aria-label={sentence(change)}>
         <rect css={grows()} className="before" width={shares.before} y={before - 1.5} height="3" />
-        <circle css={arrives()} className="before" cx={shares.before} cy={before} r="8" />
+        <circle css={arrives} className="before" cx={shares.before} cy={before} r="8" />
         <rect css={grows(1)} className="after" width={shares.after} y={after - 3} height="6" />
-        <circle css={arrives(1)} className="after" cx={shares.after} cy={after} r="9" />
+        <circle css={arrives} className="after" cx={shares.after} cy={after} r="9" />
         <text x={shares.before} dx="22" y={before + 6}>
           <Figure value={change.before} unit={change.unit} /> before
           {change.beforeNote && <tspan className="note">, {change.beforeNote}</tspan>}

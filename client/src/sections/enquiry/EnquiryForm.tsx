@@ -9,13 +9,14 @@ import { useReceived } from '#job/useReceived.ts';
 import { twoColumns } from '#sections/parts/twoColumns.ts';
 import { band, leadText, useAnchor } from '#sections/Section.tsx';
 import { muted16 } from '#theme/styles.ts';
-import { radius, role, shadow, size, space, stack } from '#theme/tokens.ts';
+import { hiddenIn, media, radius, role, shadow, size, space, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { useLocation } from '#ui/location.ts';
 import { usePostedForm } from '#ui/postedForm.ts';
 import { unbroken } from '#ui/Unbroken.tsx';
 import { hidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
+import { ContactRows } from './ContactRows.tsx';
 import { FullEnquiry, ShortEnquiry } from './EnquiryFields.tsx';
 import { type EnquiryFormFragment, useSendEnquiryMutation } from './EnquiryForm.generated.ts';
 import { checkEnquiry, enquiryFields, interestFrom, lostCall, messageFrom, readEnquiry } from './enquiry.ts';
@@ -112,6 +113,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div css={words}>
           {title}
           {about}
+          <div css={onlyInWide}>
+            <ContactRows />
+          </div>
         </div>
         {form}
       </Wrap>
@@ -127,8 +131,14 @@ const columns = css`
 const words = css`
   ${stack.s4};
   h2 {
-    max-width: 14ch;
+    max-width: 20ch;
   }
+`;
+
+/* What fills the room beside a form; in narrow windows the footer, right below, has the same. */
+const onlyInWide = css`
+  margin-top: ${space.s4};
+  ${hiddenIn(media.drawer)};
 `;
 
 const card = css`

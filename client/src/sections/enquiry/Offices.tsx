@@ -50,7 +50,7 @@ function byCountry(offices: readonly Office[]): [string, Office[]][] {
 }
 
 const group = css`
-  ${split('3fr 9fr')};
+  ${split('2fr 10fr')};
   gap: ${space.s4} ${space.s5};
   padding-block: ${space.s5};
   border-top: 1px solid ${role.line};

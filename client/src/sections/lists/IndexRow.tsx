@@ -29,6 +29,7 @@ export function TextRow({ page }: { page: Article }) {
 /** A case by its first figure, its headline, and the figure before and after. */
 export function CaseRow({ page }: { page: Case }) {
   const { result } = page;
+  const measured = `${result.text.charAt(0).toUpperCase()}${result.text.slice(1)}`.split(',')[0];
   return (
     <li css={[wholeCard, row, caseRow]}>
       <Figure css={figure} value={result.value} unit={result.unit} data-morph={page.path} />
@@ -36,7 +37,9 @@ export function CaseRow({ page }: { page: Case }) {
         <h3>
           <SmartLink href={page.path}>{page.headline}</SmartLink>
         </h3>
-        <p css={small}>{page.sector}</p>
+        <p css={small}>
+          {measured} · {page.sector}
+        </p>
       </div>
       <BeforeAfter change={page.change} />
     </li>

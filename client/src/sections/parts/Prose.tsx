@@ -60,7 +60,6 @@ const short = css`
 
 const margin = css`
   ${stack.s3};
-  max-width: 300px;
   margin-top: ${space.s2};
   padding-top: ${space.s4};
   border-top: 2px solid ${role.rule};

@@ -83,7 +83,7 @@ function Bar({ from, to, decisive, n }: BarProps) {
         rx="5"
         transform="translate(0 -5)"
       />
-      {decisive && <circle css={[dot, arrives(n)]} cx={`${from + width}%`} cy="50%" r="8" transform="translate(-8 0)" />}
+      {decisive && <circle css={[dot, arrives]} cx={`${from + width}%`} cy="50%" r="8" transform="translate(-8 0)" />}
     </>
   );
 }
@@ -105,7 +105,7 @@ const row = css`
   gap: 0 ${space.s6};
   align-items: center;
   ${media.narrow} {
-    grid-template-columns: minmax(9rem, 20%) minmax(0, 1fr);
+    grid-template-columns: minmax(9rem, 26%) minmax(0, 1fr);
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

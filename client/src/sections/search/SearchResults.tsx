@@ -101,9 +101,12 @@ function Results({ results }: Pick<Found, 'results'>) {
       {results.map(({ title, section, path, text }) => (
         <li key={path}>
           <h3>
-            <SmartLink href={path}>{section ? `${title}: ${section}` : title}</SmartLink>
+            <SmartLink href={path}>{title}</SmartLink>
           </h3>
-          <p>{text}</p>
+          <p>
+            {section && <b>{`${section}. `}</b>}
+            {text}
+          </p>
         </li>
       ))}
     </ul>

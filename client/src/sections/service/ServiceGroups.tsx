@@ -75,7 +75,7 @@ const cell = css`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr);
   gap: 0.9rem;
-  align-items: center;
+  align-items: start;
   min-height: 62px;
   padding-block: 0.4rem;
   border-bottom: 1px solid ${role.line};
