@@ -65,9 +65,7 @@ export function DeskViews({ now }: { now: HandoverDayFragment }) {
 function hoursOf({ shifts, offsets }: HandoverDayFragment['offices'][number]): string {
   const usual = shifts.find(({ closed }) => !closed);
   if (!usual) return '';
-  const hours = [usual.from, usual.to].map((at) => clock(localTime(offsets, Date.parse(at)))).join('–');
-  // “9 AM”, but “09:00”.
-  return `${hours.endsWith('M') ? hours.replaceAll(':00', '') : hours} there.`;
+  return `${[usual.from, usual.to].map((at) => clock(localTime(offsets, Date.parse(at)))).join('–')} there.`;
 }
 
 function wordsOf({ office, next }: Holder, at: number, zone: Zone, lamp: boolean): string {
@@ -97,6 +95,11 @@ const row = css`
   ${media.phone} {
     li {
       flex-basis: 50%;
+    }
+    /* Hours of 12, “10:00 AM–6:30 PM there.”, fit half a phone. */
+    figcaption {
+      font-size: 0.929rem;
+      letter-spacing: -0.01em;
     }
   }
 `;

@@ -29,7 +29,7 @@ export function Footer({ site }: { site: FooterFragment }) {
 
 /* The line parts it from what is above, which in the dark theme may have the same color. */
 const dark = css`
-  padding-top: 2.6rem;
+  padding-top: 2.5rem;
   border-top: 1px solid ${role.line};
   overflow: clip;
   a {

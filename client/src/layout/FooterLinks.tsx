@@ -109,7 +109,7 @@ const columns = css`
 
 const legal = css`
   ${linkRow};
-  gap: 0.2rem ${space.s5};
+  gap: 0.2rem ${space.s4};
   color: ${role.muted};
   p {
     text-wrap: balance;

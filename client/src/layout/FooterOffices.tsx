@@ -36,7 +36,7 @@ const row = css`
 
 const list = css`
   ${split('repeat(auto-fill, minmax(min(18.6rem, 100%), 1fr))')};
-  gap: 0.5rem ${space.s5};
+  gap: ${space.s2} ${space.s5};
   counter-reset: office;
   li {
     position: relative;

@@ -20,7 +20,9 @@ export function SigningDemo(contract: Contract) {
   const times = useRef({ shown: 0, opened: 0, begun: 0 });
   const { isSigned, isAltered, seal, found } = signing;
   const others = contract.trail.filter(({ own }) => !own);
+  // The contract's own clock: the visitor goes on where the last signer did in the finished example.
   const starts = contract.trail[others.length]?.time ?? '00:00:00';
+  const time = () => timeAfter(starts, performance.now() - times.current.shown);
   const trail = ready ? [...others, ...signing.lines] : contract.trail;
   const clauses = contract.clauses.map(({ number, text, altered }): [string, string] => [
     number,
@@ -28,11 +30,6 @@ export function SigningDemo(contract: Contract) {
   ]);
   const sealed = isSigned ? sealedText(clauses, trail, signing.path || signing.typed) : null;
 
-  // The contract's own clock: the visitor goes on where the last signer did in the finished example.
-  function time() {
-    const { shown } = times.current;
-    return timeAfter(starts, performance.now() - shown);
-  }
   function open() {
     const now = performance.now();
     times.current = { shown: times.current.shown || now, opened: now, begun: 0 };
@@ -55,6 +52,7 @@ export function SigningDemo(contract: Contract) {
     dispatch({ type: 'sign', time: time(), seconds });
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the demo is shown
   useEffect(open, []);
   useEffect(() => {
     let isCurrent = true;

@@ -29,13 +29,13 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
       heading={heading}
       lead={lead}
       ground={ground}
-      layout={short || documents.length < 3 ? 'split' : 'stack'}
+      layout={documents.length < 3 ? 'split' : 'stack'}
       compact={documents.length === 1}
     >
       {documents.length ? (
         <div css={stack.s4}>
           {short && disclosure && <Disclosure text={disclosure} />}
-          <ul css={[ruled, !short && documents.length > 1 && several, documents.length % 3 === 1 && pairs]}>
+          <ul css={[ruled, documents.length > 1 && several, (short || documents.length % 3 === 1) && pairs]}>
             {documents.map((document) => (
               <One
                 key={document.path}

@@ -29,7 +29,7 @@ export function TextRow({ page }: { page: Article }) {
 /** A case by its first figure, its headline, and the figure before and after. */
 export function CaseRow({ page }: { page: Case }) {
   const { result } = page;
-  const measured = `${result.text.charAt(0).toUpperCase()}${result.text.slice(1)}`.split(',')[0];
+  const [measured] = result.text.split(',');
   return (
     <li css={[wholeCard, row, caseRow]}>
       <Figure css={figure} value={result.value} unit={result.unit} data-morph={page.path} />
@@ -37,9 +37,7 @@ export function CaseRow({ page }: { page: Case }) {
         <h3>
           <SmartLink href={page.path}>{page.headline}</SmartLink>
         </h3>
-        <p css={small}>
-          {measured} · {page.sector}
-        </p>
+        <p css={small}>{`${page.sector}: ${measured}`}</p>
       </div>
       <BeforeAfter change={page.change} />
     </li>
@@ -85,7 +83,7 @@ const caseRow = css`
     }
   }
   ${media.phone} {
-    grid-template-columns: 6rem minmax(0, 1fr);
+    grid-template-columns: 6.8rem minmax(0, 1fr);
     gap: 0.4rem ${space.s3};
     padding-block: 0.9rem;
     align-items: start;

@@ -5,7 +5,7 @@ import { hotShape, muted, muted16 } from '#theme/styles.ts';
 import { flow, font, ink, measure, media, role, space } from '#theme/tokens.ts';
 import { percent } from '#ui/amount.ts';
 import { inline } from '#ui/Inline.tsx';
-import { arrives, grows } from '#ui/motion.ts';
+import { grows } from '#ui/motion.ts';
 import { StepChain, stepName } from './StepChain.tsx';
 import type { StepsFragment } from './Steps.generated.ts';
 
@@ -83,7 +83,7 @@ function Bar({ from, to, decisive, n }: BarProps) {
         rx="5"
         transform="translate(0 -5)"
       />
-      {decisive && <circle css={[dot, arrives]} cx={`${from + width}%`} cy="50%" r="8" transform="translate(-8 0)" />}
+      {decisive && <circle css={dot} cx={`${from + width}%`} cy="50%" r="8" transform="translate(-8 0)" />}
     </>
   );
 }
