@@ -8,23 +8,28 @@ test.each([
   [
     'indentation and line breaks',
     'css`\n  color: red;\n  &:hover {\n    top: 0;\n  }\n`',
-    'css`color: red;&:hover {top: 0;}`',
+    'css`color:red;&:hover{top:0;}`',
   ],
-  ['comments', 'css`\n  /* Why. */\n  top: 0;\n`', 'css`top: 0;`'],
+  ['comments', 'css`\n  /* Why. */\n  top: 0;\n`', 'css`top:0;`'],
   [
     'values over several lines stay apart',
     'css`\n  transition:\n    top 1s,\n    left 1s;\n`',
-    'css`transition: top 1s,left 1s;`',
+    'css`transition:top 1s,left 1s;`',
+  ],
+  [
+    'what a selector needs stays',
+    'css`\n  > a :first-child,\n  li + li {\n    color: red;\n  }\n`',
+    'css`> a :first-child,li + li{color:red;}`',
   ],
   [
     'expressions stay',
     'css`\n  \u0024{media.phone} {\n    gap: \u0024{space.s1};\n  }\n`',
-    'css`\u0024{media.phone} {gap: \u0024{space.s1};}`',
+    'css`\u0024{media.phone}{gap:\u0024{space.s1};}`',
   ],
   [
     'strings of code around them stay',
     "const a = 'x  y';\nconst b = css`\n  top: 0;\n`;",
-    "const a = 'x  y';\nconst b = css`top: 0;`;",
+    "const a = 'x  y';\nconst b = css`top:0;`;",
   ],
 ])('minifyCss: %s', (_, before, after) => {
   expect(minifyCss().transform(before, file).code).toBe(after);

@@ -607,7 +607,7 @@ export type PageView_ProductPage_Fragment = (
 );
 
 export type PageView_ServicePage_Fragment = (
-  { __typename: 'ServicePage', kind: Types.PageKind, related: Array<
+  { __typename: 'ServicePage', topics: Array<string>, kind: Types.PageKind, related: Array<
     | (
       { __typename: 'Article' }
       & Teaser_Article_Fragment

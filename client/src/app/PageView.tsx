@@ -48,7 +48,7 @@ export function PageView({ page }: { page: PageViewFragment }) {
   return (
     <>
       <PageHead page={page} />
-      <TopOf page={page} hero={hero} form={form} ground={groundOfTop(page.kind, hero, sections[0])} />
+      <TopOf page={page} hero={hero} form={form} ground={groundOfTop(page, hero, sections[0])} />
       {page.kind !== 'HOME' && hero?.now && (
         <Wrap>
           <DeskViews now={hero.now} />

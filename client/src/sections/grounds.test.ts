@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { groundsOf } from './grounds.ts';
+import type { PageKind } from '#gql/schema-types.ts';
+import type { HeroFragment } from '#sections/top/Hero.generated.ts';
+import { groundOfTop, groundsOf } from './grounds.ts';
 import type { SectionsFragment } from './Sections.generated.ts';
 
 const page = (...kinds: string[]) =>
@@ -30,4 +32,16 @@ test('only one section of a page is navy', () => {
 test('the story after a chart has one tint', () => {
   const grounds = page('Chart', 'Prose', 'Prose', 'Cards', 'Prose', 'CallToAction');
   expect(grounds).toEqual(['light', 'sky', 'sky', 'light', 'light', 'band']);
+});
+
+test('the top of a service has the ground of its rhythm, and marketing one of its own', () => {
+  const hero = { specimen: {} } as HeroFragment;
+  const top = (topic: string, next: string, kind: PageKind = 'SERVICE') =>
+    groundOfTop({ kind, topics: [topic] }, hero, { __typename: next } as SectionsFragment);
+  expect(top('security', 'TableSection')).toBe('navy');
+  expect(top('marketing', 'TableSection')).toBe('cobalt');
+  expect(top('staffing', 'QuoteSection')).toBe('warm');
+  expect(top('iot', 'ProseSection')).toBe('light');
+  expect(top('software', 'StepsSection')).toBe('desk');
+  expect(top('marketing', 'TableSection', 'SERVICE_GROUP')).toBe('desk');
 });

@@ -61,8 +61,8 @@ export function questionsAndForm(sections: readonly SectionsFragment[]) {
   return { faq, jobs, form };
 }
 
-/** The background of a page's top: as a section's, or, behind specimens, blue (`desk`) or a warm white. */
-export type TopGround = Ground | 'desk' | 'warm';
+/** The background of a page's top: as a section's, or, behind specimens, blue (`desk`, `cobalt`) or a warm white. */
+export type TopGround = Ground | 'desk' | 'cobalt' | 'warm';
 
 /** By the section after the hero of a service, as in rhythm.ts: navy for what runs, a warm white for people. */
 const groundOfRhythm: Partial<Record<Kind, TopGround>> = {
@@ -71,11 +71,17 @@ const groundOfRhythm: Partial<Record<Kind, TopGround>> = {
   ProseSection: 'light',
 };
 
+/** Marketing has the layout of what runs, such as security, which it has nothing else in common with. */
+const groundOfTopic: Record<string, TopGround> = { marketing: 'cobalt' };
+
+type TopPage = { kind: PageKind; topics?: readonly string[] };
+
 /** Products are shown on the stage, which is navy: their demos, and the list of them. Samples of work are on a desk. */
-export function groundOfTop(kind: PageKind, hero: HeroFragment | null, next: SectionsFragment | undefined): TopGround {
+export function groundOfTop(page: TopPage, hero: HeroFragment | null, next: SectionsFragment | undefined): TopGround {
   if (hero?.demo || (next && isProducts(next))) return 'navy';
   if (!hero?.specimen && !hero?.fan) return 'light';
-  return (kind === 'SERVICE' && next && groundOfRhythm[next.__typename]) || 'desk';
+  if (page.kind !== 'SERVICE' || !next) return 'desk';
+  return groundOfTopic[page.topics?.[0] ?? ''] ?? groundOfRhythm[next.__typename] ?? 'desk';
 }
 
 /** Whether a section ends a page: a form or a call to action. */

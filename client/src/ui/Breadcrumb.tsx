@@ -40,12 +40,7 @@ const pill = css`
   padding: 0.42rem 1.1rem;
   border: 1px solid ${role.line};
   border-radius: ${radius.pill};
-  background: ${role.soft};
   white-space: nowrap;
-  [data-ground='navy'] &,
-  [data-ground='warm'] & {
-    background: none;
-  }
   li {
     display: flex;
     align-items: center;

@@ -6,6 +6,7 @@ import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { unfolding } from '#ui/unfolding.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SearchQuery } from './Search.generated.ts';
 import type { Answer } from './useSiteSearch.ts';
 
@@ -101,7 +102,10 @@ function Results({ results }: Pick<Found, 'results'>) {
       {results.map(({ title, section, path, text }) => (
         <li key={path}>
           <h3>
-            <SmartLink href={path}>{title}</SmartLink>
+            <SmartLink href={path}>
+              {title}
+              {section && <VisuallyHidden>{`: ${section}`}</VisuallyHidden>}
+            </SmartLink>
           </h3>
           <p>
             {section && <b>{`${section}. `}</b>}
