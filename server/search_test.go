@@ -173,6 +173,8 @@ func TestAnUnknownAddressIsSearchedFor(t *testing.T) {
 		"/invoice-ocr":     "/services/image-processing-services",
 		"/blogs/night_soc": "/services/security-operations",
 		"/wp-login.php":    "",
+		// Only a guess: another word by a letter.
+		"/nope": "",
 	} {
 		var data struct{ NearestPages []struct{ Path string } }
 		body, _ := json.Marshal(map[string]any{"query": `query ($path: String!) { nearestPages(path: $path) { path } }`,

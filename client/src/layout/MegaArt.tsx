@@ -49,6 +49,7 @@ const sentence = css`
   min-height: calc(3 * 1.15em + ${space.s3});
   padding-top: ${space.s3};
   font: 600 ${size.t22} / 1.15 ${font.text};
+  letter-spacing: -0.015em;
 `;
 
 const more = css`

@@ -83,7 +83,7 @@ const caseRow = css`
     }
   }
   ${media.phone} {
-    grid-template-columns: 6.8rem minmax(0, 1fr);
+    grid-template-columns: min(6.8rem, 45%) minmax(0, 1fr);
     gap: 0.4rem ${space.s3};
     padding-block: 0.9rem;
     align-items: start;
