@@ -7,7 +7,8 @@ var bound = regexp.MustCompile(`(?:^|[^\w.,:/-])(?:` +
 	`[~≤≥<>±+−$£€₹]?\d[\d.,:]*(?:[–-]\d[\d.,:]*)? ` +
 	`(?:%|°C|°F|[mµ]?s|ms|min|h|[kM]?V|m?A|k?W|kWh|[kMG]?Hz|[cmk]?m|k?g|[kKMGT]?B|[kMG]bit/s|dB|px|×|[ap]\.m\.` +
 	`|(?:second|minute|hour|night|day|week|month|year)s?)` +
-	`|(?:Suite|Floor|Room|Page|Week|Day|Step|Part|Layer|Tier|Version|Article|Section|page|week|day|step|layer|tier|IEC|ISO|EN|RFC|TLS|PCI|SOC) \d[\d.]*` +
+	`|(?:Suite|Floor|Room|Part|Version|Article|Section|[Pp]age|[Ww]eek|[Dd]ay|[Ss]tep|[Ll]ayer|[Tt]ier) \d[\d.]*` +
+	`|(?:IEC|ISO|EN|RFC|TLS|PCI|SOC) \d[\d.]*` +
 	`|(?:First|Second|Third) floor|(?:Entra|Power) (?:ID|BI)` +
 	`)(?:$|[^\w])`)
 
