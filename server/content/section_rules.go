@@ -1,8 +1,12 @@
 package content
 
 import (
+	"math"
 	"reflect"
 	"regexp"
+	"slices"
+	"strconv"
+	"strings"
 
 	"hire360/graph"
 )
@@ -65,6 +69,10 @@ func (d *decoder) steps(s *graph.StepsSection, line int) {
 		if step.From != nil && (*step.From < 0 || *step.To > 100 || *step.From >= *step.To) {
 			d.fault(line, "the bar of the step %q goes from %v to %v, expected 0 to 100 with from before to",
 				step.Title, *step.From, *step.To)
+			continue
+		}
+		if step.From != nil {
+			d.barOf(step, s, line)
 		}
 	}
 	if (s.Unit == nil) != (s.Length == nil) || (s.Length != nil && *s.Length < 1) {
@@ -73,6 +81,39 @@ func (d *decoder) steps(s *graph.StepsSection, line int) {
 	}
 	if decisive > 1 {
 		d.fault(line, "%d steps are decisive, expected at most one", decisive)
+	}
+}
+
+// whenPattern is a time such as Weeks 2–5 or From week 4, and zeroPattern one that counts from 0, such as Days 0–1.
+var (
+	whenPattern = regexp.MustCompile(`(?i)^(from )?([a-z]+?)s?[ \x{a0}](\d+)(?:–(\d+))?$`)
+	zeroPattern = regexp.MustCompile(`\b0\b`)
+)
+
+// barTolerance is how far the end of a bar may be from where the words put it, in percent of the schedule.
+const barTolerance = 1.5
+
+// barOf reports a bar that isn't where the words of its step put it: weeks 2–5 of ten are 10 to 50. Schedules that
+// count from 0, and times in another unit, are left alone.
+func (d *decoder) barOf(step graph.Step, s *graph.StepsSection, line int) {
+	said := whenPattern.FindStringSubmatch(step.When)
+	if said == nil || s.Unit == nil || s.Length == nil || *s.Length < 1 ||
+		!strings.EqualFold(said[2], strings.TrimSuffix(*s.Unit, "s")) ||
+		slices.ContainsFunc(s.Steps, func(step graph.Step) bool { return zeroPattern.MatchString(step.When) }) {
+		return
+	}
+	first, _ := strconv.Atoi(said[3])
+	last := first
+	if said[4] != "" {
+		last, _ = strconv.Atoi(said[4])
+	} else if said[1] != "" {
+		last = int(*s.Length)
+	}
+	share := func(n int) float64 { return 100 * float64(min(n, int(*s.Length))) / float64(*s.Length) }
+	from, to := share(first-1), share(last)
+	if math.Abs(*step.From-from) > barTolerance || math.Abs(*step.To-to) > barTolerance {
+		d.fault(line, "the bar of the step %q goes from %v to %v, but %s of %d is %.0f to %.0f", step.Title, *step.From,
+			*step.To, step.When, *s.Length, from, to)
 	}
 }
 
