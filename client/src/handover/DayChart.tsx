@@ -59,7 +59,7 @@ export function DayChart({ moment, label, note, zone, past = false, foot, childr
           </svg>
         )}
         {rows.map(({ city, bars, offsets }, row) =>
-          bars.map(({ from, to, closed }) => {
+          bars.filter(isSeen).map(({ from, to, closed }) => {
             const place = { x: percent(from), y: row * rowHeight + 7, height: 16, rx: 3 };
             const passed = closed ? 0 : Math.min(to, share) - from;
             return (
@@ -115,6 +115,9 @@ export function DayChart({ moment, label, note, zone, past = false, foot, childr
     </div>
   );
 }
+
+/** Not the rest of a day off, which would be a few dots at the edge. */
+const isSeen = ({ from, to, closed }: { from: number; to: number; closed: boolean }) => !closed || to - from > 0.04;
 
 /** The mark of the office that has the work. */
 function Baton({ row }: { row: number }) {

@@ -54,9 +54,15 @@ interface CellProps {
 
 function Cell({ text, column, kind }: CellProps) {
   const words = inline(text);
-  if (column === null) return <th scope="row">{words}</th>;
+  const isShort = text.length <= longestUnbroken ? 'short' : undefined;
+  if (column === null)
+    return (
+      <th scope="row" data-kind={isShort}>
+        {words}
+      </th>
+    );
   return (
-    <td data-column={column} data-kind={kind ?? (text.length <= longestUnbroken ? 'short' : undefined)}>
+    <td data-column={column} data-kind={kind ?? isShort}>
       {words}
     </td>
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, role, stackBy } from '#theme/tokens.ts';
+import { font, media, role, stackBy } from '#theme/tokens.ts';
 import { Button } from '#ui/Button.tsx';
 import { needsScripts } from '#ui/needsScripts.ts';
 import { grouped } from './signing.ts';
@@ -63,6 +63,10 @@ const style = css`
   margin-top: 0.7rem;
   padding-top: 0.6rem;
   border-top: 2px solid ${role.rule};
+  /* It grows when it's sealed: on phones nothing is beside it. */
+  ${media.phone} {
+    min-height: 0;
+  }
   @media (scripting: none) {
     min-height: 0;
   }

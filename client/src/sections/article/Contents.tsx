@@ -83,6 +83,10 @@ const line = css`
     color: ${role.muted};
     line-height: 1.35;
     text-decoration: none;
+    ${media.drawer} {
+      padding-block: 0.7rem;
+      color: ${role.action};
+    }
   }
   a:hover {
     color: ${role.action};

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { LabeledSection } from '#sections/LabeledSection.tsx';
 import { heroes } from '#sections/lazyParts.ts';
-import { rhythm } from '#sections/rhythm.ts';
 import type { Ground } from '#sections/Section.tsx';
 import { media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
@@ -66,9 +65,6 @@ const margin = css`
   color: ${role.muted};
   line-height: 1.45;
   > :first-of-type {
-    font-size: 4rem;
-  }
-  ${rhythm.build} > :first-of-type {
     font-size: ${size.t72};
   }
 `;

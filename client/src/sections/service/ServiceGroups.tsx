@@ -103,6 +103,7 @@ const cell = css`
   }
   ${media.phone} {
     grid-template-columns: 48px minmax(0, 1fr);
+    align-items: center;
     min-height: 52px;
     > svg {
       width: 48px;

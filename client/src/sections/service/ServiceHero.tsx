@@ -6,8 +6,8 @@ import { HeroWords } from '#sections/top/HeroWords.tsx';
 import { PageHeading } from '#sections/top/PageHeading.tsx';
 import type { TopProps } from '#sections/top/topProps.ts';
 import { media, role, size, space, split } from '#theme/tokens.ts';
-import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { SmartLink } from '#ui/SmartLink.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 
 /** The top of a page about a service, a group of services or a partner, and samples of what they deliver. */
@@ -19,7 +19,7 @@ export function ServiceHero({ page, hero, ground }: TopProps & { ground: TopGrou
           {page.breadcrumbs.length > 1 && <Breadcrumb crumbs={page.breadcrumbs} />}
           <PageHeading page={page} hero={hero} />
           <HeroWords hero={hero}>
-            {page.__typename === 'PartnerPage' && <ArrowLink href={page.website}>Visit {page.label}</ArrowLink>}
+            {page.__typename === 'PartnerPage' && <SmartLink href={page.website}>Visit {page.label}</SmartLink>}
           </HeroWords>
         </div>
         {hero.fan && <Fan cards={hero.fan} />}
