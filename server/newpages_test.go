@@ -85,7 +85,7 @@ func TestAPageOfEachKindNeedsNoCode(t *testing.T) {
 		t.Errorf("opened %d pages, %v", pages, err)
 	}
 	for path, want := range map[string][]string{
-		"/services/drone-inspection":   {"Roof plan, warehouse 4", "Skylight 7", "Wind of 5 m/s."},
+		"/services/drone-inspection":   {"Roof plan, warehouse 4", "Skylight 7", "Wind of 5\u00a0m/s."},
 		"/our-services/drone-services": {"A roof with a mark at skylight 7", "/pictures/roof."},
 		"/tech-partners/airways":       {"Flight permit, warehouse 4", "Low sun", "https://airways.example"},
 		"/events":                      {"Open hangar: see a roof from above"},

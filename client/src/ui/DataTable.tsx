@@ -7,19 +7,21 @@ interface DataTableProps {
   caption: string | null;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** The caption is for screen readers only, because a text right above says the same. */
+  captionHidden?: boolean;
 }
 
 /**
  * A table whose rows become blocks on phones, each cell under its column's name. Counts and
  * money are at the right.
  */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, captionHidden = false }: DataTableProps) {
   const kinds = columns.map((_, i) =>
     i > 0 && areAmounts(rows.map((cells) => cells[i] ?? '')) ? 'amount' : undefined,
   );
   return (
     <table css={table}>
-      {caption && <caption>{caption}</caption>}
+      {caption && <caption css={captionHidden && hidden}>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column, i) => (

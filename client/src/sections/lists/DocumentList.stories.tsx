@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoDocuments: Story = {
   async play({ canvasElement }) {
     const [first, second] = within(canvasElement).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('PDF · 184 KB · 2 pagesLetter · A4');
+    await expect(first).toHaveTextContent('PDF · 184 KB · 2 pagesAlso in A4');
     await expect(second).toHaveTextContent('PDF · 2.4 MB · 1 page');
     await expect(first?.querySelector('use')).toHaveAttribute('href', pictures.screen.url);
   },

@@ -136,13 +136,11 @@ function Cover({ page, heading, figure, pageCount }: CoverProps) {
   );
 }
 
-/** The size of the paper, and a link to the same document in the other one. Its name is short: a page lists many. */
+/** A link to the same document in the other size of paper. Its name is short: a page lists many. */
 function Sizes({ paper, otherPath }: Pick<Document, 'paper' | 'otherPath'>) {
-  const [size, other] = paper === 'A4' ? ['A4', 'Letter'] : ['Letter', 'A4'];
   return (
     <>
-      {`${size} · `}
-      <SmartLink href={otherPath}>{other}</SmartLink>
+      Also in <SmartLink href={otherPath}>{paper === 'A4' ? 'Letter' : 'A4'}</SmartLink>
     </>
   );
 }

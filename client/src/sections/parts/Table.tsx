@@ -7,7 +7,7 @@ import type { TableFragment } from './Table.generated.ts';
 export function Table({ caption, columns, rows, ...section }: TableFragment & { ground: Ground }) {
   return (
     <LabeledSection {...section} id={section.anchor} compact>
-      <DataTable caption={caption} columns={columns} rows={rows} />
+      <DataTable caption={caption} columns={columns} rows={rows} captionHidden={Boolean(section.lead)} />
     </LabeledSection>
   );
 }

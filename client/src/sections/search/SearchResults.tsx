@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { SearchKind } from '#gql/schema-types.ts';
 import { muted18 } from '#theme/styles.ts';
-import { flow, font, measure, media, role, size, space, split, stack } from '#theme/tokens.ts';
+import { flow, font, measure, media, radius, role, size, space, split, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { counted } from '#ui/count.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -78,11 +79,11 @@ function Group({ group: { kind, totalCount, results }, words }: { group: Found; 
         {names[kind]} <span>{totalCount}</span>
       </h2>
       <div css={stack.s4}>
-        <Results results={results.slice(0, mostShown)} />
+        <Results results={results.slice(0, mostShown)} words={words} />
         {results.length > mostShown && (
           <details css={[unfolding, more]}>
             <summary>{`${results.length - mostShown} more in ${names[kind].toLowerCase()}`}</summary>
-            <Results results={results.slice(mostShown)} />
+            <Results results={results.slice(mostShown)} words={words} />
           </details>
         )}
         {kind === 'JOB' && totalCount > results.length && (
@@ -96,24 +97,42 @@ function Group({ group: { kind, totalCount, results }, words }: { group: Found; 
 /** How many results of a kind are shown before the rest is unfolded. */
 const mostShown = 5;
 
-function Results({ results }: Pick<Found, 'results'>) {
+function Results({ results, words }: Pick<Found, 'results'> & { words: string }) {
+  const pattern = patternOf(words);
   return (
     <ul css={list}>
       {results.map(({ title, section, path, text }) => (
         <li key={path}>
           <h3>
             <SmartLink href={path}>
-              {title}
+              {marked(title, pattern)}
               {section && <VisuallyHidden>{`: ${section}`}</VisuallyHidden>}
             </SmartLink>
           </h3>
           <p>
-            {section && <b>{`${section}. `}</b>}
-            {text}
+            {section && <b>{marked(`${section}. `, pattern)}</b>}
+            {marked(text, pattern)}
           </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The words of a query, the longer ones in other forms too, or null if it has none. */
+function patternOf(query: string): RegExp | null {
+  const letter = '[\\p{L}\\p{N}]';
+  const words = query
+    .match(/[\p{L}\p{N}]{2,}/gu)
+    ?.map((word) => (word.length > 3 ? `${word.replace(/s$/, '')}${letter}*` : `${word}(?!${letter})`));
+  return words ? new RegExp(`((?<!${letter})(?:${words.join('|')}))`, 'giu') : null;
+}
+
+function marked(text: string, pattern: RegExp | null): ReactNode {
+  if (!pattern) return text;
+  return text.split(pattern).map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    i % 2 ? <mark key={i}>{part}</mark> : part,
   );
 }
 
@@ -164,6 +183,11 @@ const more = css`
 
 const list = css`
   ${stack.s4};
+  mark {
+    border-radius: ${radius.mark};
+    background: ${role.band};
+    color: inherit;
+  }
   li {
     display: grid;
     gap: 0.3rem;

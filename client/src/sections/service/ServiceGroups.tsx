@@ -58,7 +58,9 @@ const name = css`
   letter-spacing: -0.02em;
 `;
 
+/* The lines between the rows are above them, and the first is cut off. */
 const cells = css`
+  clip-path: inset(2px -9px -9px);
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 0 1.6rem;
@@ -78,7 +80,7 @@ const cell = css`
   align-items: start;
   min-height: 62px;
   padding-block: 0.4rem;
-  border-bottom: 1px solid ${role.line};
+  border-top: 1px solid ${role.line};
   > svg {
     width: 56px;
     height: 40px;
