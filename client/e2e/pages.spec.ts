@@ -93,6 +93,7 @@ test.describe('where nothing stands @once', () => {
     await page.getByRole('searchbox', { name: 'Search this site' }).fill('nurse');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByText(/^\d+ results for “nurse”$/)).toBeVisible();
+    await expect(page.locator('main mark').first()).toHaveText(/^nurse/i);
   });
 
   for (const path of ['/careers/nurse-9999', '/receipts/6f1c2e9a-9f0b-4a51-9f2e-0c4f6d1b7a11', '/blogs/nope', '/nope'])
