@@ -30,7 +30,7 @@ for (let hand = 0; hand < hands; hand++) {
           : firefox.pages.filter((_, i) => i % firefox.hands === hand);
       for (const path of chosen) {
         const look = async () => {
-          // High, so that what moves below the first sections is in the window, too.
+          // Tall, so that shifts below the first sections are seen, too.
           await page.setViewportSize({ width: 1280, height: 1440 });
           const before = watch.graphql.length;
           const answer = await page.goto(path);

@@ -129,21 +129,3 @@ func TestPagesStateHowLongSubmissionsAreKept(t *testing.T) {
 		wantProblem(t, with(text), "facts.yml:2", "expected a time such as 12 months")
 	}
 }
-
-// Weeks 2–5 of ten are drawn from 10 to 50.
-func TestBarsAreWhereTheirWordsPutThem(t *testing.T) {
-	page := func(when, bar string) map[string]string {
-		return map[string]string{"pages/about.yml": pageText("PLAIN", "about", "") +
-			"  - steps:\n      heading: A plan\n      unit: Weeks\n      length: 10\n      steps:\n" +
-			"        - { title: Begin, when: Week 1, from: 0, to: 10, text: It begins. }\n" +
-			"        - { title: Go on, when: " + when + ", " + bar + ", text: It goes on. }\n"}
-	}
-	for when, bar := range map[string]string{"Weeks 2–5": "from: 10, to: 50", "Week 10": "from: 90, to: 100",
-		"From week 4": "from: 30, to: 100", "Days 1–3": "from: 0, to: 6", "Later": "from: 70, to: 80"} {
-		mustLoad(t, small(page(when, bar)), content.Options{})
-	}
-	for when, bar := range map[string]string{"Weeks 2–5": "from: 15, to: 50", "Week 10": "from: 90, to: 95",
-		"From week 4": "from: 40, to: 100"} {
-		wantProblem(t, small(page(when, bar)), "pages/about.yml:11", "the bar of the step \"Go on\" goes from")
-	}
-}

@@ -116,7 +116,7 @@ export function DayChart({ moment, label, note, zone, past = false, foot, childr
   );
 }
 
-/** Not the rest of a day off, which would be a few dots at the edge. */
+/** Leaves out the end of a closed day, which would be only a few dots at the edge. */
 const isSeen = ({ from, to, closed }: { from: number; to: number; closed: boolean }) => !closed || to - from > 0.04;
 
 /** The mark of the office that has the work. */

@@ -96,7 +96,7 @@ const row = css`
     li {
       flex-basis: 50%;
     }
-    /* Hours of 12, “10:00 AM–6:30 PM there.”, fit half a phone. */
+    /* Times with AM and PM, such as “10:00 AM–6:30 PM there.”, fit half the width of a phone. */
     figcaption {
       font-size: 0.929rem;
       letter-spacing: -0.01em;

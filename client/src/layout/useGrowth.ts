@@ -5,7 +5,7 @@ export function useGrowth(pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the bars of each page
   useEffect(() => {
     const seen = watch('-8%', ({ target }) => target.removeAttribute('data-waiting'));
-    // Farther away they're whole: whoever jumps there, or takes a picture of the page, has all of them.
+    // Bars farther down stay whole, so a jump or a full-page screenshot shows all of them.
     const near = watch('25%', ({ target, boundingClientRect: { top } }) => {
       if (top < innerHeight) return;
       target.setAttribute('data-waiting', '');

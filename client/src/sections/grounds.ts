@@ -41,7 +41,7 @@ function groundOf(
   const isStage = isProducts(section) || (section.__typename === 'QuoteSection' && previous !== undefined);
   if (isStage && !grounds.includes('navy')) return 'navy';
   const meetsTint = before !== 'light' || (after && isBand(after));
-  // Right below the top, documents have white covers on white, as nothing else has.
+  // Blogs begin with a tint below the same kind of top, so documents begin on white.
   const isFirstList = !previous && section.__typename === 'DocumentListSection';
   const isTintable =
     (tintable.includes(section.__typename) && !isFirstList) ||
@@ -71,7 +71,7 @@ const groundOfRhythm: Partial<Record<Kind, TopGround>> = {
   ProseSection: 'light',
 };
 
-/** Marketing has the layout of what runs, such as security, which it has nothing else in common with. */
+/** Marketing has the same layout as security, so its own color tells them apart. */
 const groundOfTopic: Record<string, TopGround> = { marketing: 'cobalt' };
 
 type TopPage = { kind: PageKind; topics?: readonly string[] };

@@ -34,7 +34,7 @@ const delay = (n: number) => css`
 `;
 const delays = [1, 2, 3, 4, 5, 6, 7].map(delay);
 
-/** What is at the end of such a bar: it appears when the bar arrives. */
+/** A dot at the end of a bar that grows: it appears when the bar arrives. */
 export const arrives = css`
   ${moving} {
     animation: arrive 200ms 700ms backwards;
