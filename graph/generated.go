@@ -1208,7 +1208,7 @@ enum SpecimenState {
 }
 
 "A part of a specimen."
-union SpecimenBody = SpecimenRecords | SpecimenBars | SpecimenPlan | SpecimenPlot | SpecimenText
+union SpecimenBody = SpecimenRecords | SpecimenBars | SpecimenPlan | SpecimenPlot | SpecimenText | Picture
 
 "Records in a specimen: a table, or tiles if all cells but the first are counts, which are darker for larger counts."
 type SpecimenRecords {
@@ -24562,6 +24562,13 @@ func _SpecimenBody(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			return graphql.Null
 		}
 		return _SpecimenBars(ctx, ec, sel, obj)
+	case Picture:
+		return _Picture(ctx, ec, sel, &obj)
+	case *Picture:
+		if obj == nil {
+			return graphql.Null
+		}
+		return _Picture(ctx, ec, sel, obj)
 	default:
 		if typedObj, ok := obj.(graphql.Marshaler); ok {
 			return typedObj
@@ -29500,7 +29507,7 @@ func _PartnerPage(ctx context.Context, ec *executionContext, sel ast.SelectionSe
 	return out
 }
 
-var pictureImplementors = []string{"Picture"}
+var pictureImplementors = []string{"Picture", "SpecimenBody"}
 
 func _Picture(ctx context.Context, ec *executionContext, sel ast.SelectionSet, obj *Picture) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pictureImplementors)

@@ -1004,6 +1004,8 @@ type Picture struct {
 	SVG string `json:"svg"`
 }
 
+func (Picture) IsSpecimenBody() {}
+
 // A picture that explains something, above its caption.
 type PictureSection struct {
 	// An opaque id, unique among all ids of the API. The fragment of the section's URL is `anchor`.

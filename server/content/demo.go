@@ -36,7 +36,7 @@ func (d *decoder) oneOf(n *yaml.Node, what string, types map[string]reflect.Type
 		return nil, "", 0
 	}
 	v := reflect.New(t)
-	d.object(n.Content[1], key, v.Interface())
+	d.value(n.Content[1], v.Elem(), key)
 	return v.Interface(), key, line
 }
 

@@ -209,7 +209,7 @@ func (m *schemaMaker) oneOf(types map[string]reflect.Type) *jsonschema.Schema {
 		Properties:           map[string]*jsonschema.Schema{},
 		AdditionalProperties: &jsonschema.Schema{Not: &jsonschema.Schema{}}}
 	for key, t := range types {
-		s.Properties[key] = m.ref(t)
+		s.Properties[key] = m.value(t)
 	}
 	return s
 }

@@ -18,6 +18,7 @@ var specimenTypes = map[string]reflect.Type{
 	"plan":    reflect.TypeFor[graph.SpecimenPlan](),
 	"plot":    reflect.TypeFor[graph.SpecimenPlot](),
 	"text":    reflect.TypeFor[graph.SpecimenText](),
+	"picture": reflect.TypeFor[graph.Picture](),
 }
 
 // madeUp is the section of the texts of specimens and demos, which are examples: nobody takes them for promises.
@@ -81,6 +82,10 @@ func (d *decoder) specimenBody(n *yaml.Node, to *graph.SpecimenBody) {
 		r.plan(part)
 	case *graph.SpecimenPlot:
 		r.plot(part)
+	case *graph.Picture:
+		if part.URL != "" && part.Alt == nil {
+			r.fault("has no alt, expected everything that it says, in sentences, for readers who do not see it")
+		}
 	}
 	*to = part.(graph.SpecimenBody)
 }

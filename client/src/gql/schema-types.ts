@@ -2476,7 +2476,7 @@ export type SpecimenBars = {
 };
 
 /** A part of a specimen. */
-export type SpecimenBody = SpecimenBars | SpecimenPlan | SpecimenPlot | SpecimenRecords | SpecimenText;
+export type SpecimenBody = Picture | SpecimenBars | SpecimenPlan | SpecimenPlot | SpecimenRecords | SpecimenText;
 
 /** A page with a specimen, and what it shows. */
 export type SpecimenCard = {

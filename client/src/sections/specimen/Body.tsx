@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { createElement, type FunctionComponent } from 'react';
 import { media, role } from '#theme/tokens.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { Bars } from './Bars.tsx';
 import { Plan } from './Plan.tsx';
 import { Plot } from './Plot.tsx';
@@ -16,6 +17,7 @@ const kinds: { [Name in Kind]: FunctionComponent<Extract<SpecimenBodyFragment, {
   SpecimenPlan: Plan,
   SpecimenPlot: Plot,
   SpecimenText: Text,
+  Picture: (picture) => <Picture picture={picture} />,
 };
 
 /** What a specimen shows. */

@@ -7,7 +7,12 @@ import type { SpecimenBarsFragment } from './Bars.generated.js';
 import type { SpecimenPlanFragment } from './Plan.generated.js';
 import type { SpecimenPlotFragment } from './Plot.generated.js';
 import type { SpecimenTextFragment } from './Text.generated.js';
+import type { PictureFragment } from '../../ui/Picture.generated.js';
 export type SpecimenFragment = { __typename: 'Specimen', title: string, about: string | null, place: string | null, dark: boolean, foot: Array<string> | null, caption: string, grade: { __typename: 'SpecimenText', label: string | null, text: string } | null, body: Array<
+    | (
+      { __typename: 'Picture' }
+      & SpecimenBody_Picture_Fragment
+    )
     | (
       { __typename: 'SpecimenBars' }
       & SpecimenBody_SpecimenBars_Fragment
@@ -29,6 +34,11 @@ export type SpecimenFragment = { __typename: 'Specimen', title: string, about: s
       & SpecimenBody_SpecimenText_Fragment
     )
   >, notes: Array<{ __typename: 'SpecimenText', label: string | null, text: string }> };
+
+export type SpecimenBody_Picture_Fragment = (
+  { __typename: 'Picture' }
+  & PictureFragment
+);
 
 export type SpecimenBody_SpecimenBars_Fragment = (
   { __typename: 'SpecimenBars' }
@@ -56,6 +66,7 @@ export type SpecimenBody_SpecimenText_Fragment = (
 );
 
 export type SpecimenBodyFragment =
+  | SpecimenBody_Picture_Fragment
   | SpecimenBody_SpecimenBars_Fragment
   | SpecimenBody_SpecimenPlan_Fragment
   | SpecimenBody_SpecimenPlot_Fragment

@@ -4,7 +4,7 @@ import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { Specimen } from './Specimen.tsx';
 import * as samples from './samples.ts';
 
-/** A sample of what a service delivers, made of parts of five kinds. Figures in it are made up, and its caption says so. */
+/** A sample of what a service delivers, made of parts of six kinds. Figures in it are made up, and its caption says so. */
 const meta = {
   component: Specimen,
   args: { specimen: samples.table },
@@ -36,6 +36,11 @@ export const Bars: Story = { args: { specimen: samples.compared } };
 export const BarsBelowZero: Story = {
   args: { specimen: samples.losses },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText('−312 USD')).toBeVisible(),
+};
+export const Drawing: Story = {
+  args: { specimen: samples.drawing },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('img', { name: /fall out of its store/ })).toBeVisible(),
 };
 export const BarsUpright: Story = { args: { specimen: samples.margins } };
 export const BarsUprightOnAPhone: Story = {

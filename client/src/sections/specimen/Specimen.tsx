@@ -51,6 +51,7 @@ export function Specimen({ specimen, className }: { specimen: Given; className?:
 
 /** What repairs a fault is green, at the end. */
 function hasFault(part: SpecimenBodyFragment): boolean {
+  if (part.__typename === 'Picture') return false;
   if (part.__typename === 'SpecimenText') return part.state === 'BAD';
   const parts = 'rows' in part ? part.rows : 'bars' in part ? part.bars : 'spans' in part ? part.spans : part.lines;
   return parts.some(({ state }) => state === 'BAD');

@@ -1,3 +1,4 @@
+import { pictures } from '#ui/samples.ts';
 import type { SpecimenBarsFragment } from './Bars.generated.ts';
 import type { SpecimenRecordsFragment } from './Records.generated.ts';
 import type { SpecimenFragment } from './Specimen.generated.ts';
@@ -214,6 +215,18 @@ export const plot: SpecimenFragment = {
         line('Noise', [8, 9, 8], 'GOOD'),
       ],
     },
+  ],
+};
+
+/** A drawing, and what it is about. */
+export const drawing: SpecimenFragment = {
+  ...empty,
+  body: [
+    pictures.gateway,
+    records({
+      columns: ['Build', 'Disk full after', 'Check'],
+      rows: [row('BAD', '41', '58 h', '14 h lost'), row('GOOD', '42', '230 h', 'Nothing lost')],
+    }),
   ],
 };
 
