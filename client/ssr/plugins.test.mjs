@@ -17,6 +17,11 @@ test.each([
     'css`transition:top 1s,left 1s;`',
   ],
   [
+    'needless zeros, and spaces after commas',
+    'css`\n  transition: top 0.2s cubic-bezier(0.2, 0, 1, 1.05);\n  margin: -0.5em 10.5px 0;\n`',
+    'css`transition:top .2s cubic-bezier(.2,0,1,1.05);margin:-.5em 10.5px 0;`',
+  ],
+  [
     'what a selector needs stays',
     'css`\n  > a :first-child,\n  li + li {\n    color: red;\n  }\n`',
     'css`> a :first-child,li + li{color:red;}`',
