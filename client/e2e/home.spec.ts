@@ -41,11 +41,16 @@ for (const [width, height, bottom] of [
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
   });
 
-test('a phone shows the doors and the whole view first @once', async ({ page, watch }) => {
+test('a phone shows the doors, the newest job and the whole view first @once', async ({ page, watch }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openHome(page, watch);
   await expect(page.getByRole('link', { name: 'You have a platform' })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('svg.view')).toBeInViewport({ ratio: 1 });
+  const newest = page.getByRole('listitem').filter({ hasText: 'Newest:' }).getByRole('link').last();
+  await expect(newest).toBeInViewport({ ratio: 1 });
+  const title = await newest.innerText();
+  await newest.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
 test('each office’s time stands once, and one lamp is on at most @once', async ({ page, watch }) => {

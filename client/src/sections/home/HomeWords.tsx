@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pay, place } from '#job/jobWords.ts';
 import type { JobListFragment } from '#sections/lists/JobList.generated.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
 import { font, media, motion, role, size, space } from '#theme/tokens.ts';
@@ -6,10 +7,10 @@ import { counted } from '#ui/count.ts';
 import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
-type Door = NonNullable<TopProps['hero']['doors']>[number];
-
 /** What the home page has of the open jobs. */
 export type OpenJobs = JobListFragment['jobs'];
+
+type Job = NonNullable<OpenJobs>['nodes'][number];
 
 interface HomeWordsProps extends Pick<TopProps, 'hero'> {
   jobs: OpenJobs;
@@ -26,11 +27,15 @@ export function HomeWords({ hero, jobs }: HomeWordsProps) {
         {hero.lead && <p css={lead}>{inline(hero.lead)}</p>}
         <ul css={doors}>
           {hero.doors?.map((door) => {
-            const { title, link, text } = door.link === careers ? withJobs(door, jobs) : door;
+            const { title, link, text } = door;
+            const open = link === careers && jobs?.totalCount ? jobs : null;
+            const newest = open?.nodes[0];
             return (
               <li key={link}>
-                <SmartLink href={link ?? ''}>{title}</SmartLink>
-                <p>{inline(text)}</p>
+                <SmartLink href={link ?? ''}>
+                  {open ? `${title}: ${counted(open.totalCount, 'open job')}` : title}
+                </SmartLink>
+                <p>{newest ? <Newest {...newest} /> : inline(text)}</p>
                 <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
                   <circle cx="20" cy="20" r="19" />
                   <path d="M12.5 20h14M21 14l6 6-6 6" />
@@ -46,10 +51,13 @@ export function HomeWords({ hero, jobs }: HomeWordsProps) {
 
 const careers = '/careers';
 
-/** The door to the jobs says how many there are. */
-function withJobs(door: Door, jobs: OpenJobs): Door {
-  return jobs?.totalCount ? { ...door, title: `${door.title}: ${counted(jobs.totalCount, 'open job')}` } : door;
-}
+/** The door to the jobs says how many there are, and leads to the newest, too. */
+const Newest = ({ path, title, location, workplace, salary }: Job) => (
+  <>
+    Newest: <SmartLink href={path}>{title}</SmartLink>
+    {[location.city || place(location, workplace), pay(salary)].filter(Boolean).map((fact) => `, ${fact}`)}
+  </>
+);
 
 /* In front of the map. */
 const headline = css`
@@ -104,7 +112,7 @@ const doors = css`
       padding: 5px 0 6px;
     }
   }
-  a {
+  > li > a {
     color: ${role.text};
     font: 600 1.429rem / 1.25 ${font.text};
     letter-spacing: 0;
@@ -136,6 +144,12 @@ const doors = css`
     grid-column: 1;
     color: ${role.muted};
     line-height: 1.35;
+  }
+  /* Above the link of the row. */
+  p a {
+    position: relative;
+    padding-block: 3px;
+    color: inherit;
   }
   svg {
     grid-row: 1 / 3;
