@@ -211,11 +211,13 @@ const date = css`
     font: 400 ${size.t14} / 1.3 ${font.text};
   }
   ${media.drawer} {
+    grid-row: span 4;
     b {
       font-size: 6.6rem;
     }
   }
   ${media.phone} {
+    grid-row: auto;
     margin-bottom: ${space.s2};
     b {
       min-width: auto;
@@ -225,7 +227,7 @@ const date = css`
 
 const about = css`
   ${stack.s3};
-  ${media.phone} {
+  ${media.drawer} {
     display: contents;
   }
 `;
@@ -240,7 +242,7 @@ const links = css`
   ${flow(space.s2, space.s5)};
   align-items: center;
   /* Where and when come before what to do. */
-  ${media.phone} {
+  ${media.drawer} {
     order: 1;
   }
 `;
@@ -263,16 +265,12 @@ const facts = css`
   ${media.drawer} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-column: 2;
     gap: 0 ${space.s4};
     padding-left: 0;
     border-left: 0;
     dt {
       grid-row: 1;
     }
-  }
-  ${media.phone} {
-    grid-column: 1;
   }
 `;
 
