@@ -87,7 +87,7 @@ const article = (slug: string, title: string, topics: string[]): Article => ({
   topics,
   minutes: 7,
   published: '2026-09-14',
-  art: pictures.bars,
+  art: pictures.cover,
   figure,
 });
 
@@ -201,7 +201,7 @@ export const articlePage = {
   ...top,
   author: 'Security practice',
   published: '2026-09-14',
-  art: pictures.bars,
+  art: pictures.cover,
   figure,
   minutes: 7,
 } satisfies TopFragment;

@@ -37,7 +37,7 @@ export const Diagram: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'w375' } } };
 export const Screen: Story = { args: { picture: pictures.screen } };
-export const Ornament: Story = { args: { picture: pictures.ring } };
+export const Ornament: Story = { args: { picture: pictures.cover } };
 export const Dark: Story = { args: { picture: pictures.screen }, globals: { theme: 'dark' } };
 export const OnNavy: Story = {
   decorators: [

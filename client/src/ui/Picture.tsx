@@ -5,15 +5,17 @@ import type { PictureFragment } from './Picture.generated.ts';
 interface PictureProps {
   /** An ornament needs neither words nor another picture for narrow places. */
   picture: Size & Partial<PictureFragment>;
+  /** It fills its place, which cuts off what is too wide or too high. */
+  fills?: boolean;
   className?: string;
 }
 
 type Size = Pick<PictureFragment, 'url' | 'width' | 'height'>;
 
 /** An SVG file of the content, as wide as its place, with the colors and fonts of the page around it. */
-export function Picture({ picture, className }: PictureProps) {
+export function Picture({ picture, fills, className }: PictureProps) {
   const { narrow, width, alt } = picture;
-  if (!narrow) return <Drawing {...picture} className={className} />;
+  if (!narrow) return <Drawing {...picture} fills={fills} className={className} />;
   const [wide, small] = width > 800 ? [wideIfLarge, narrowIfLarge] : [wideIfSmall, narrowIfSmall];
   return (
     <span css={place} className={className}>
@@ -23,14 +25,19 @@ export function Picture({ picture, className }: PictureProps) {
   );
 }
 
-type DrawingProps = Size & { alt?: string | null | undefined; className?: string | undefined };
+type DrawingProps = Size & {
+  alt?: string | null | undefined;
+  fills?: boolean | undefined;
+  className?: string | undefined;
+};
 
-function Drawing({ url, alt, width, height, className }: DrawingProps) {
+function Drawing({ url, alt, width, height, fills, className }: DrawingProps) {
   return (
     <svg
       css={drawing}
       className={className}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
       role="img"
       aria-label={alt ?? undefined}
       aria-hidden={alt ? undefined : true}

@@ -1,5 +1,4 @@
-import bars from '../../../server/content/pictures/5g-routers.svg?no-inline';
-import ring from '../../../server/content/pictures/cloud-computation.svg?no-inline';
+import cover from '../../../server/content/pictures/5g-routers.svg?no-inline';
 import gateway from '../../../server/content/pictures/gateway-outage.svg?no-inline';
 import signing from '../../../server/content/pictures/inkfree-signing.svg?no-inline';
 import menu from '../../../server/content/pictures/it-security-service.svg?no-inline';
@@ -32,8 +31,7 @@ export const pictures = {
   diagram: sample(gate, 'Requests that pass or stop at one policy gate.', [1000, 360], [328, 430]),
   gateway: sample(gateway, 'The link of a gateway is cut, and values fall out of its store.', [640, 200]),
   screen: sample(signing, 'A contract that waits for its last signature.', [534, 374], [290, 407]),
-  bars: sample(bars, null, [800, 51], [240, 64]),
-  ring: sample(ring, null, [220, 200]),
+  cover: sample(cover, null, [640, 320]),
   sign: { ...sample(sign, null, [56, 40]), url: `${sign}#web-development-service` },
   lost: sample(lost, null, [1200, 124]),
   menu: { ...sample(menu, null, [300, 330]), url: `${menu}#menu` },

@@ -6,10 +6,10 @@ import { Cover } from './Cover.tsx';
 
 const meta = {
   component: Cover,
-  args: { figure, art: pictures.bars, path: '/blogs/5g-routers' },
+  args: { figure, art: pictures.cover, path: '/blogs/5g-routers' },
   parameters: {
     usage: {
-      use: 'As the picture of an article: one of its figures, and what it is compared with.',
+      use: 'As the picture of an article: one of its figures, and a drawing of its subject.',
       avoid: 'For figures without a source in the article, and for more than one figure.',
       access: 'The figure and its words are text; the drawing is hidden from screen readers.',
       words: 'The unit is short. The text is a half sentence that goes on from the figure.',
@@ -21,10 +21,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const BelowTheFigure: Story = {};
-export const BesideTheFigure: Story = { args: { art: pictures.ring }, globals: { viewport: { value: 'w768' } } };
+export const BesideTheDrawing: Story = {};
+export const BelowTheDrawing: Story = { globals: { viewport: { value: 'w375' } } };
 export const WithoutAPicture: Story = { args: { art: null } };
-export const Narrow: Story = { args: { art: pictures.ring }, globals: { viewport: { value: 'w320' } } };
 export const LongWords: Story = {
   args: { figure: { ...pseudoLocalize(figure), value: '12,345,678' } },
   globals: { viewport: { value: 'w320' } },

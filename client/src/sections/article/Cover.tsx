@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { TeaserFragment } from '#sections/lists/Teaser.generated.ts';
-import { flow, font, radius, role } from '#theme/tokens.ts';
+import { font, radius, role } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -13,12 +13,12 @@ interface CoverProps {
   path: string;
 }
 
-/** The one figure of an article, and a picture of what it is compared with. A square one is beside it. */
+/** The one figure of an article, and a drawing of its subject: above it, or where there is room at its right. */
 export function Cover({ figure: { value, unit, text }, art, path }: CoverProps) {
-  const isSquare = art && art.width < 1.5 * art.height;
   return (
     <div css={place} data-ground="raised" data-morph={path}>
-      <div css={[sheet, isSquare && besides]}>
+      <div css={sheet}>
+        {art && <Picture picture={art} fills />}
         <p css={words}>
           <b>
             {value}
@@ -26,7 +26,6 @@ export function Cover({ figure: { value, unit, text }, art, path }: CoverProps) 
           </b>{' '}
           <span>{inline(text)}</span>
         </p>
-        {art && <Picture picture={art} css={isSquare && square} />}
       </div>
     </div>
   );
@@ -39,25 +38,35 @@ const place = css`
   overflow: hidden;
 `;
 
-const sheet = css`
-  display: grid;
-  gap: clamp(0.6rem, 3cqi, 2.2rem);
-  padding: clamp(0.9rem, 3.4cqi, 2.3rem) clamp(1rem, 4cqi, 3rem);
+/** The drawing at the right of the figure. */
+export const sideBySide = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  > svg {
+    order: 1;
+    height: 100%;
+    overflow: hidden;
+  }
+  > p {
+    align-self: center;
+  }
 `;
 
-const besides = css`
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
+const sheet = css`
+  display: grid;
+  @container (min-width: 420px) {
+    ${sideBySide};
+  }
 `;
 
 const words = css`
-  ${flow('max(0.5rem, 2.4cqi) clamp(0.8rem, 3cqi, 3rem)')};
-  align-items: flex-end;
+  display: grid;
+  gap: clamp(0.5rem, 2.4cqi, 1.6rem);
+  padding: clamp(0.9rem, 3.4cqi, 2.3rem) clamp(1rem, 4cqi, 3rem);
   b {
     max-width: 100%;
     color: ${role.accent};
     margin-left: -0.04em;
-    font: 600 clamp(2.8rem, 18cqi, 14rem) / 0.8 ${font.display};
+    font: 600 clamp(2.8rem, 12cqi, 9rem) / 0.8 ${font.display};
     letter-spacing: -0.05em;
   }
   small {
@@ -68,17 +77,9 @@ const words = css`
     line-height: 1;
   }
   span {
-    flex: 1 1 13em;
     max-width: 24em;
     font-size: clamp(1rem, 2.6cqi, 1.571rem);
     line-height: 1.3;
     text-wrap: balance;
-    @container (max-width: 420px) {
-      flex-basis: 100%;
-    }
   }
-`;
-
-const square = css`
-  width: clamp(56px, 22cqi, 260px);
 `;

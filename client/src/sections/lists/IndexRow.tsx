@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Cover } from '#sections/article/Cover.tsx';
+import { Cover, sideBySide } from '#sections/article/Cover.tsx';
 import { BeforeAfter } from '#sections/case/BeforeAfter.tsx';
 import { Figure } from '#sections/parts/Facts.tsx';
 import { font, measure, media, role, size, space } from '#theme/tokens.ts';
@@ -53,17 +53,20 @@ const row = css`
 `;
 
 const textRow = css`
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 17rem;
+  grid-template: auto 1fr / minmax(0, 1fr) 34rem;
+  > :last-child:nth-of-type(2) {
+    grid-area: 1 / 2 / span 2;
+  }
   ${media.drawer} {
-    grid-template: auto 1fr / minmax(0, 1fr) 17rem;
-    > :last-child:nth-of-type(2) {
-      grid-area: 1 / 2 / span 2;
-    }
+    grid-template-columns: minmax(0, 1fr) 17rem;
   }
   ${media.phone} {
     grid-template: none / minmax(0, 1fr);
     > :last-child:nth-of-type(2) {
       grid-area: auto;
+      > div {
+        ${sideBySide};
+      }
     }
   }
 `;
