@@ -57,6 +57,9 @@ func Card(company *graph.Site, page graph.Page) Sheet {
 	}
 	shown := encodePage(page, top)
 	delete(shown, "updated")
+	if a, ok := page.(*graph.Article); ok && a.Art != nil {
+		shown["art"] = map[string]any{"svg": a.Art.SVG}
+	}
 	return sheet(map[string]any{"template": "card", "company": map[string]any{"name": company.Name}, "page": shown})
 }
 
