@@ -40,7 +40,7 @@ const place = css`
 
 /** The drawing at the right of the figure. */
 export const sideBySide = css`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   > svg {
     order: 1;
     height: 100%;
