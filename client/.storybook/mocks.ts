@@ -21,7 +21,7 @@ export const usual: Mocks = {
   HeroSection: () => ({ stage: null }),
   Job: () => ({ status: 'ACTIVE', posted: '2026-11-18', closes: null }),
   JobConnection: () => ({ totalCount: 3, suggestions: [], isStale: false, asOf: '2026-11-20T09:30:00Z' }),
-  Picture: () => ({ ...pictures.ring }),
+  Picture: () => ({ ...pictures.cover }),
   SpecimenPlan: () => ({
     spans: [
       { from: 0, to: 1 },
