@@ -729,7 +729,7 @@ interface Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article."
   art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
@@ -834,7 +834,7 @@ type PlainPage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article."
   art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
@@ -862,7 +862,7 @@ type ServicePage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article."
   art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
@@ -894,7 +894,7 @@ type ProductPage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article."
   art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
@@ -926,7 +926,7 @@ type Article implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article."
   art: Picture
   "The article's topics, in lower case."
   topics: [String!]!
@@ -944,7 +944,7 @@ type Article implements Page {
   published: Date
   "The reading time in minutes, at 220 words per minute, rounded up."
   minutes: Int!
-  "The one figure of the article, which ` + "`" + `art` + "`" + ` draws with what it is compared with. Null if it has none."
+  "The one figure of the article, which its cover shows beside ` + "`" + `art` + "`" + `. Null if it has none."
   figure: Fact
 }
 
@@ -962,7 +962,7 @@ type CaseStudy implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article."
   art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
@@ -1024,7 +1024,7 @@ type PartnerPage implements Page {
   label: String!
   "The path from the home page to this page, which is the last element. Empty for the home page."
   breadcrumbs: [Link!]!
-  "The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale."
+  "The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article."
   art: Picture
   "The page's topics, in lower case."
   topics: [String!]!
@@ -1207,7 +1207,7 @@ enum SpecimenState {
   LIVE
 }
 
-"A part of a specimen."
+"A part of a specimen. A ` + "`" + `Picture` + "`" + ` is a drawing from edge to edge of the sheet; its ` + "`" + `alt` + "`" + ` is never null."
 union SpecimenBody = SpecimenRecords | SpecimenBars | SpecimenPlan | SpecimenPlot | SpecimenText | Picture
 
 "Records in a specimen: a table, or tiles if all cells but the first are counts, which are darker for larger counts."

@@ -29,7 +29,7 @@ type Section interface {
 	IsSection()
 }
 
-// A part of a specimen.
+// A part of a specimen. A `Picture` is a drawing from edge to edge of the sheet; its `alt` is never null.
 type SpecimenBody interface {
 	IsSpecimenBody()
 }

@@ -88,7 +88,7 @@ export type ApplicationPayload = {
 /** An article. */
 export type Article = Page & {
   __typename: 'Article';
-  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article. */
   art: Maybe<Picture>;
   /** The team that wrote it. */
   author: Scalars['String']['output'];
@@ -96,7 +96,7 @@ export type Article = Page & {
   breadcrumbs: Array<Link>;
   /** One or two sentences for search results and preview cards, 110 to 160 characters. */
   description: Scalars['String']['output'];
-  /** The one figure of the article, which `art` draws with what it is compared with. Null if it has none. */
+  /** The one figure of the article, which its cover shows beside `art`. Null if it has none. */
   figure: Maybe<Fact>;
   /** Whether the page is excluded from search engines. */
   hidden: Scalars['Boolean']['output'];
@@ -231,7 +231,7 @@ export type CardsSection = {
 /** An illustrative example. It is not about a real client or project, and its figures are invented. */
 export type CaseStudy = Page & {
   __typename: 'CaseStudy';
-  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article. */
   art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -1544,7 +1544,7 @@ export type Offset = {
 
 /** A page of the site: its metadata, its place in the site, and its sections in reading order. */
 export type Page = {
-  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article. */
   art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -1655,7 +1655,7 @@ export type ParagraphBlock = {
 /** A technology partner. */
 export type PartnerPage = Page & {
   __typename: 'PartnerPage';
-  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article. */
   art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -1722,7 +1722,7 @@ export type PictureSection = {
 /** A page without fields beyond those of `Page`: home, about, contact, lists, legal texts. */
 export type PlainPage = Page & {
   __typename: 'PlainPage';
-  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article. */
   art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -1751,7 +1751,7 @@ export type PlainPage = Page & {
 /** A product of the company. */
 export type ProductPage = Page & {
   __typename: 'ProductPage';
-  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article. */
   art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -2272,7 +2272,7 @@ export type ServiceIndexSection = {
 /** A group of services, or one service of a group. */
 export type ServicePage = Page & {
   __typename: 'ServicePage';
-  /** The page's picture: a service's sign, what a group leads to, a product's screen, the figure of an article drawn to scale. */
+  /** The page's picture: a service's sign, what a group leads to, a product's screen, the subject of an article. */
   art: Maybe<Picture>;
   /** The path from the home page to this page, which is the last element. Empty for the home page. */
   breadcrumbs: Array<Link>;
@@ -2475,7 +2475,7 @@ export type SpecimenBars = {
   upright: Scalars['Boolean']['output'];
 };
 
-/** A part of a specimen. */
+/** A part of a specimen. A `Picture` is a drawing from edge to edge of the sheet; its `alt` is never null. */
 export type SpecimenBody = Picture | SpecimenBars | SpecimenPlan | SpecimenPlot | SpecimenRecords | SpecimenText;
 
 /** A page with a specimen, and what it shows. */

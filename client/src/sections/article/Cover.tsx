@@ -72,7 +72,7 @@ const words = css`
   small {
     margin-left: 0.15em;
     font-family: ${font.text};
-    font-size: max(1.3rem, 0.3em);
+    font-size: max(1.15rem, 0.3em);
     letter-spacing: -0.02em;
     line-height: 1;
   }

@@ -113,6 +113,7 @@ const doors = css`
     }
   }
   > li > a {
+    min-height: 24px;
     color: ${role.text};
     font: 600 1.429rem / 1.25 ${font.text};
     letter-spacing: 0;
@@ -148,7 +149,6 @@ const doors = css`
   /* Above the link of the row. */
   p a {
     position: relative;
-    padding-block: 3px;
     color: inherit;
   }
   svg {
