@@ -256,22 +256,25 @@ func (c *Content) fillFan(s *source, fan []graph.SpecimenCard, problems *Problem
 	}
 }
 
-// beginning returns a part of a specimen with its first row, bar or span alone, or with three stations of a line.
+// beginning returns a part of a specimen with its first two rows, bars or spans, of which the next card covers half the
+// second, or with three stations of a line.
 func beginning(part graph.SpecimenBody) graph.SpecimenBody {
 	switch p := part.(type) {
 	case *graph.SpecimenRecords:
 		first := *p
-		if first.Rows = p.Rows[:1]; p.Line {
-			first.Rows = p.Rows[:min(maxBeginning, len(p.Rows))]
+		most := 2
+		if p.Line {
+			most = maxBeginning
 		}
+		first.Rows = p.Rows[:min(most, len(p.Rows))]
 		return &first
 	case *graph.SpecimenBars:
 		first := *p
-		first.Bars, first.Upright = p.Bars[:1], false
+		first.Bars, first.Upright = p.Bars[:min(2, len(p.Bars))], false
 		return &first
 	case *graph.SpecimenPlan:
 		first := *p
-		first.Spans = p.Spans[:1]
+		first.Spans = p.Spans[:min(2, len(p.Spans))]
 		return &first
 	}
 	return part

@@ -76,6 +76,7 @@ const dueBy = css`
     margin: 0 0 ${space.s3} -0.03em;
     color: ${role.accent};
     font: 600 clamp(3.4rem, 1.2rem + 11vw, 7.9rem) / 0.95 ${font.display};
+    font-variant-numeric: proportional-nums;
     letter-spacing: -0.055em;
     overflow-wrap: anywhere;
   }

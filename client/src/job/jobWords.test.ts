@@ -67,7 +67,7 @@ test('places and moments read as people say them', () => {
   expect(place(austin, 'REMOTE')).toBe('Remote in the United States');
   expect(place({ city: '', region: null, country: 'India', countryCode: 'IN' }, 'NOT_STATED')).toBe('India');
   expect(place({ city: '', region: null, country: '', countryCode: '' }, 'REMOTE')).toBe('Remote');
-  expect(placeAndWorkplace(austin, 'HYBRID')).toBe('Austin, TX · Hybrid');
+  expect(placeAndWorkplace(austin, 'HYBRID')).toBe('Austin, TX\u00a0· Hybrid');
   expect(placeAndWorkplace(austin, 'NOT_STATED')).toBe('Austin, TX');
   expect(moment('2026-11-20T09:30:00Z')).toBe('Nov 20, 2026, 09:30 UTC');
 });

@@ -21,9 +21,9 @@ export function place({ city, region, country, countryCode }: Spot, workplace: W
   return [local.trim(), !isNamed && country].filter(Boolean).join(', ');
 }
 
-/** The place, and how the work is done there: `Austin, TX · Hybrid`. */
+/** The place, and how the work is done there: `Austin, TX · Hybrid`. No line begins with the dot. */
 export function placeAndWorkplace(spot: Spot, workplace: Workplace): string {
-  return [place(spot, workplace), workplace !== 'REMOTE' && workplaces[workplace]].filter(Boolean).join(' · ');
+  return [place(spot, workplace), workplace !== 'REMOTE' && workplaces[workplace]].filter(Boolean).join('\u00a0· ');
 }
 
 /** A country's name after a preposition: `the United States`, `India`. */

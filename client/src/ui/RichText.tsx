@@ -111,6 +111,7 @@ const pull = css`
   border-left: 3px solid ${ink.hot};
   color: ${role.accent};
   font: 600 ${size.t36} / 1.12 ${font.display};
+  font-variant-numeric: proportional-nums;
   letter-spacing: -0.03em;
   text-wrap: balance;
 `;
@@ -123,6 +124,7 @@ const note = css`
     display: block;
     color: ${role.accent};
     font: 600 ${size.t48} / 1 ${font.display};
+    font-variant-numeric: proportional-nums;
     letter-spacing: -0.04em;
   }
   span {
@@ -141,5 +143,6 @@ const code = css`
   font-family: ${font.mono};
   font-size: ${size.t14};
   line-height: 1.5;
+  word-spacing: 0;
   overflow-x: auto;
 `;

@@ -153,6 +153,7 @@ const slot = css`
 const figure = css`
   padding-bottom: 0.6rem;
   font: 600 ${size.t48} / 1 ${font.display};
+  font-variant-numeric: proportional-nums;
   letter-spacing: -0.04em;
   > small {
     color: ${role.muted};

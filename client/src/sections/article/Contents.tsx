@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { font, ink, media, role, size } from '#theme/tokens.ts';
+import { font, ink, media, role, size, space } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 
@@ -76,6 +76,10 @@ const title = css`
 
 const line = css`
   border-left: 2px solid ${ink.land};
+  ${media.drawer} {
+    columns: 18rem;
+    column-gap: ${space.s5};
+  }
   a {
     position: relative;
     display: block;

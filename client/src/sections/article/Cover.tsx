@@ -38,23 +38,18 @@ const place = css`
   overflow: hidden;
 `;
 
-/** The drawing at the right of the figure. */
-export const sideBySide = css`
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  > svg {
-    order: 1;
-    height: 100%;
-    overflow: hidden;
-  }
-  > p {
-    align-self: center;
-  }
-`;
-
 const sheet = css`
   display: grid;
   @container (min-width: 420px) {
-    ${sideBySide};
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    > svg {
+      order: 1;
+      height: 100%;
+      overflow: hidden;
+    }
+    > p {
+      align-self: center;
+    }
   }
 `;
 
@@ -67,6 +62,7 @@ const words = css`
     color: ${role.accent};
     margin-left: -0.04em;
     font: 600 clamp(2.8rem, 12cqi, 9rem) / 0.8 ${font.display};
+    font-variant-numeric: proportional-nums;
     letter-spacing: -0.05em;
   }
   small {

@@ -69,6 +69,7 @@ const huge = css`
   margin-left: -0.035em;
   color: ${role.accent};
   font: 600 clamp(min(200px, (100vw - 2 * ${space.gutter}) * 0.705), 24vw, 306px) / 0.74 ${font.display};
+  font-variant-numeric: proportional-nums;
   letter-spacing: -0.07em;
   white-space: nowrap;
   small {

@@ -141,6 +141,7 @@ const figure = css`
   b {
     color: ${role.accent};
     font: 600 ${size.t28} / 1 ${font.display};
+    font-variant-numeric: proportional-nums;
     letter-spacing: -0.02em;
   }
 `;

@@ -211,6 +211,7 @@ const number = css`
   padding-left: 10px;
   color: ${paper.text};
   font: 600 31px / 0.95 ${font.display};
+  font-variant-numeric: proportional-nums;
   letter-spacing: -0.045em;
   white-space: nowrap;
   small {

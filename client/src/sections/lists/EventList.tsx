@@ -197,6 +197,7 @@ const date = css`
   }
   b {
     font: 600 9.6rem / 0.74 ${font.display};
+    font-variant-numeric: proportional-nums;
     letter-spacing: -0.06em;
     white-space: nowrap;
     /* As wide as two digits, so that months are below each other. */

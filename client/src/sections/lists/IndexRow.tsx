@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Cover, sideBySide } from '#sections/article/Cover.tsx';
+import { Cover } from '#sections/article/Cover.tsx';
 import { BeforeAfter } from '#sections/case/BeforeAfter.tsx';
 import { Figure } from '#sections/parts/Facts.tsx';
-import { font, measure, media, role, size, space } from '#theme/tokens.ts';
+import { font, hiddenIn, measure, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
 import { metaOf, nameOf, type Teaser } from './teaser.ts';
@@ -64,9 +64,6 @@ const textRow = css`
     grid-template: none / minmax(0, 1fr);
     > :last-child:nth-of-type(2) {
       grid-area: auto;
-      > div {
-        ${sideBySide};
-      }
     }
   }
 `;
@@ -99,10 +96,12 @@ const caseRow = css`
   }
 `;
 
+/* On phones the cover says enough. */
 const summary = css`
   max-width: ${measure};
   font-size: ${size.t16};
   line-height: 1.5;
+  ${hiddenIn(media.phone)};
 `;
 
 const small = css`
@@ -112,6 +111,7 @@ const small = css`
 
 const figure = css`
   font: 600 4.2rem / 0.9 ${font.display};
+  font-variant-numeric: proportional-nums;
   ${media.phone} {
     font-size: 2.6rem;
     small {

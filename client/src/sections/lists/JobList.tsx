@@ -73,6 +73,7 @@ const count = css`
   margin-left: -0.03em;
   color: ${role.accent};
   font: 600 ${size.number} / 0.8 ${font.display};
+  font-variant-numeric: proportional-nums;
   letter-spacing: -0.06em;
 `;
 

@@ -87,6 +87,7 @@ const figure = css`
   width: 9.2rem;
   max-width: 45%;
   font: 600 3.2rem / 0.95 ${font.display};
+  font-variant-numeric: proportional-nums;
   ${media.phone} {
     width: 6.4rem;
     font-size: 2.6rem;

@@ -69,6 +69,7 @@ const figure = css`
   width: fit-content;
   color: ${role.accent};
   font: 600 ${size.t72} / 0.9 ${font.display};
+  font-variant-numeric: proportional-nums;
   letter-spacing: -0.05em;
   /* A unit of several words gets a separate line, so that it does not run into the next column. */
   small {

@@ -62,8 +62,22 @@ const pane = css`
 `;
 
 const name = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   font-size: ${size.t28};
   letter-spacing: -0.03em;
+  &::after {
+    content: '';
+    flex: none;
+    width: 27px;
+    height: 11px;
+    background: ${role.action};
+    mask: var(--arrow) center / contain no-repeat;
+    ${media.forced} {
+      background: LinkText;
+    }
+  }
   /* The whole pane is the link. */
   a::after {
     content: '';

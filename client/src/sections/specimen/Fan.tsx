@@ -23,11 +23,10 @@ export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
   );
 }
 
-/* The next card lies on the bottom of a card, which is empty, so that nothing is covered however long it is. Phones
-   show less: the first card and the last, with two rows or three stations. */
+/* The next card covers half of the second row. Phones show less: the first card and the last, with two rows or three
+   stations. */
 const card = css`
   --inset: 1.25rem;
-  --covered: 1.6rem;
   --lane: minmax(0, 2.5fr) minmax(0, 7fr) minmax(0, 3.5fr);
   position: relative;
   width: 74%;
@@ -48,11 +47,8 @@ const card = css`
     width: auto;
     margin-left: 0;
   }
-  &:not(:last-of-type) {
-    padding-bottom: var(--covered);
-  }
   li + & {
-    margin-top: calc(0.6rem - var(--covered));
+    margin-top: -1.6rem;
   }
   &:hover,
   &:focus-within {
@@ -60,7 +56,13 @@ const card = css`
   }
   ${media.phone} {
     --inset: 0.9rem;
-    --covered: 1.2rem;
+    li + & {
+      margin-top: -2.4rem;
+    }
+    /* Less of a drawing is covered. */
+    &:not(:last-of-type) > :is(svg, span) {
+      margin-bottom: 1.2rem;
+    }
     &:nth-of-type(n) {
       width: auto;
       margin-left: 0;

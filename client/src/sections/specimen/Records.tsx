@@ -353,12 +353,13 @@ const sheet = css`
     color: ${role.bad};
   }
   ${media.phone} {
-    border-width: 0.3rem 0.5rem;
+    border-width: 0.3rem;
     tr {
       display: flex;
       flex-wrap: wrap;
+      gap: 0 0.8rem;
       justify-content: space-between;
-      padding: 0.4rem 0.3rem;
+      padding: 0.4rem 0.5rem;
       border-bottom: 1px solid ${role.line};
     }
     tr > * {

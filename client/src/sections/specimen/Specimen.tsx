@@ -82,6 +82,7 @@ const gradeStyle = css`
   font-weight: 600;
   b {
     font: 600 2.6rem / 0.9 ${font.display};
+    font-variant-numeric: proportional-nums;
     letter-spacing: -0.05em;
     overflow-wrap: normal;
   }

@@ -34,6 +34,7 @@ const code = css`
   background: ${role.desk};
   font: 500 0.893rem/1.6 ${font.mono};
   letter-spacing: -0.02em;
+  word-spacing: 0;
   white-space: break-spaces;
   overflow-wrap: anywhere;
   strong {
