@@ -1216,8 +1216,6 @@ type SpecimenRecords {
   caption: String!
   "The names of the columns. Null: the records are the fields of a form on paper, each with its name, its value and, where there is one, a remark."
   columns: [String!]
-  "Whether the records are stations on a line, each with its name and what is there, and each leading to the next. They have no columns."
-  line: Boolean!
   "The records."
   rows: [SpecimenRow!]! @listSize(assumedSize: 6)
 }
@@ -1240,8 +1238,6 @@ type SpecimenBars {
   legend: [String!]
   "An amount that none should be above or below."
   limit: SpecimenBar
-  "Whether the bars stand side by side on wide screens."
-  upright: Boolean!
   "The amounts."
   bars: [SpecimenBar!]! @listSize(assumedSize: 6)
 }
@@ -20972,29 +20968,6 @@ func fieldContext_SpecimenBars_limit(_ context.Context, ec *executionContext, fi
 	return fc, nil
 }
 
-func _SpecimenBars_upright(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenBars_upright(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Upright, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return marshalNBoolean2bool(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenBars_upright(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenBars", field, false, false, errors.New("field of type Boolean does not have child fields"))
-}
-
 func _SpecimenBars_bars(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenBars) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -21489,29 +21462,6 @@ func _SpecimenRecords_columns(ctx context.Context, ec *executionContext, field g
 }
 func fieldContext_SpecimenRecords_columns(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SpecimenRecords", field, false, false, errors.New("field of type String does not have child fields"))
-}
-
-func _SpecimenRecords_line(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenRecords) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return fieldContext_SpecimenRecords_line(ctx, ec, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.Line, nil
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
-			return marshalNBoolean2bool(ctx, ec, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func fieldContext_SpecimenRecords_line(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("SpecimenRecords", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func _SpecimenRecords_rows(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *SpecimenRecords) (ret graphql.Marshaler) {
@@ -32128,11 +32078,6 @@ func _SpecimenBars(ctx context.Context, ec *executionContext, sel ast.SelectionS
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
-		case "upright":
-			out.Values[i] = _SpecimenBars_upright(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
-			}
 		case "bars":
 			out.Values[i] = _SpecimenBars_bars(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -32396,11 +32341,6 @@ func _SpecimenRecords(ctx context.Context, ec *executionContext, sel ast.Selecti
 		case "columns":
 			out.Values[i] = _SpecimenRecords_columns(ctx, ec, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				out.Invalids++
-			}
-		case "line":
-			out.Values[i] = _SpecimenRecords_line(ctx, ec, field, obj)
-			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		case "rows":

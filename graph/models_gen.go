@@ -1461,8 +1461,6 @@ type SpecimenBars struct {
 	Legend []string `json:"legend,omitempty"`
 	// An amount that none should be above or below.
 	Limit *SpecimenBar `json:"limit,omitempty"`
-	// Whether the bars stand side by side on wide screens.
-	Upright bool `json:"upright"`
 	// The amounts.
 	Bars []SpecimenBar `json:"bars"`
 }
@@ -1529,8 +1527,6 @@ type SpecimenRecords struct {
 	Caption string `json:"caption"`
 	// The names of the columns. Null: the records are the fields of a form on paper, each with its name, its value and, where there is one, a remark.
 	Columns []string `json:"columns,omitempty"`
-	// Whether the records are stations on a line, each with its name and what is there, and each leading to the next. They have no columns.
-	Line bool `json:"line"`
 	// The records.
 	Rows []SpecimenRow `json:"rows"`
 }

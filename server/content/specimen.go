@@ -29,8 +29,7 @@ const (
 	maxSpecimenTitle   = 48
 	maxSpecimenLabel   = 34
 	maxSpecimenRows    = 8
-	maxStations        = 5
-	maxBeginning       = 3 // stations
+	maxBeginning       = 2 // rows, bars or spans
 	maxFan             = 3 // cards
 	minNotes, maxNotes = 2, 4
 	maxGrade, maxFoot  = 8, 2
@@ -103,14 +102,8 @@ func (r *specimenRules) fault(format string, args ...any) {
 }
 
 func (r *specimenRules) records(p *graph.SpecimenRecords) {
-	least, most, rows := len(p.Columns), len(p.Columns), maxSpecimenRows
-	switch {
-	case p.Line && p.Columns != nil:
-		r.fault("has columns and line: true, expected one of them")
-		return
-	case p.Line:
-		least, most, rows = 2, 2, maxStations
-	case p.Columns == nil:
+	least, most := len(p.Columns), len(p.Columns)
+	if p.Columns == nil {
 		least, most = 2, 3 // a name, a value and a remark
 	}
 	for i, row := range p.Rows {
@@ -121,7 +114,7 @@ func (r *specimenRules) records(p *graph.SpecimenRecords) {
 			r.short("a name", row.Cells[0], maxSpecimenLabel)
 		}
 	}
-	r.count("rows", len(p.Rows), rows)
+	r.count("rows", len(p.Rows), maxSpecimenRows)
 }
 
 func (r *specimenRules) bars(p *graph.SpecimenBars) {
@@ -256,25 +249,20 @@ func (c *Content) fillFan(s *source, fan []graph.SpecimenCard, problems *Problem
 	}
 }
 
-// beginning returns a part of a specimen with its first two rows, bars or spans, of which the next card covers half the
-// second, or with three stations of a line.
+// beginning returns a part of a specimen with its first two rows, bars or spans. The next card covers half the second.
 func beginning(part graph.SpecimenBody) graph.SpecimenBody {
 	switch p := part.(type) {
 	case *graph.SpecimenRecords:
 		first := *p
-		most := 2
-		if p.Line {
-			most = maxBeginning
-		}
-		first.Rows = p.Rows[:min(most, len(p.Rows))]
+		first.Rows = p.Rows[:min(maxBeginning, len(p.Rows))]
 		return &first
 	case *graph.SpecimenBars:
 		first := *p
-		first.Bars, first.Upright = p.Bars[:min(2, len(p.Bars))], false
+		first.Bars = p.Bars[:min(maxBeginning, len(p.Bars))]
 		return &first
 	case *graph.SpecimenPlan:
 		first := *p
-		first.Spans = p.Spans[:min(2, len(p.Spans))]
+		first.Spans = p.Spans[:min(maxBeginning, len(p.Spans))]
 		return &first
 	}
 	return part

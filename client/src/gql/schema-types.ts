@@ -2471,8 +2471,6 @@ export type SpecimenBars = {
   limit: Maybe<SpecimenBar>;
   /** The unit of all amounts, written after each. */
   unit: Scalars['String']['output'];
-  /** Whether the bars stand side by side on wide screens. */
-  upright: Scalars['Boolean']['output'];
 };
 
 /** A part of a specimen. A `Picture` is a drawing from edge to edge of the sheet; its `alt` is never null. */
@@ -2539,8 +2537,6 @@ export type SpecimenRecords = {
   caption: Scalars['String']['output'];
   /** The names of the columns. Null: the records are the fields of a form on paper, each with its name, its value and, where there is one, a remark. */
   columns: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether the records are stations on a line, each with its name and what is there, and each leading to the next. They have no columns. */
-  line: Scalars['Boolean']['output'];
   /** The records. */
   rows: Array<SpecimenRow>;
 };

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { media } from '#theme/tokens.ts';
 
 /* What moves by itself, once. Without JavaScript, with reduced motion and on paper it is at its end from the start. */
 
@@ -46,27 +45,6 @@ export const arrives = css`
   @keyframes arrive {
     from {
       opacity: 0;
-    }
-  }
-`;
-
-/** A line that draws itself from its beginning: a box that is level, and on phones upright. */
-export const drawsAsBox = css`
-  transform-origin: 0 0;
-  ${moving} {
-    animation: draw-level 600ms var(--ease) backwards;
-    ${media.phone} {
-      animation-name: draw-upright;
-    }
-  }
-  @keyframes draw-level {
-    from {
-      scale: 0 1;
-    }
-  }
-  @keyframes draw-upright {
-    from {
-      scale: 1 0;
     }
   }
 `;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { hero, partnerPage, servicePage } from '#sections/samples.ts';
-import { card, chain, compared, table } from '#sections/specimen/samples.ts';
+import { card, compared, finding, table } from '#sections/specimen/samples.ts';
 import type { TopFragment } from '#sections/top/Top.generated.ts';
 import { pseudoLocalize } from '#testing/pseudoLocalize.ts';
 import { pictures } from '#ui/samples.ts';
@@ -32,7 +32,7 @@ export const Wide: Story = {
   },
 };
 /** What runs is on navy. */
-export const WithAGrade: Story = { args: { hero: { ...hero, specimen: chain }, ground: 'navy' } };
+export const WithAGrade: Story = { args: { hero: { ...hero, specimen: finding }, ground: 'navy' } };
 export const Partner: Story = {
   args: { page: partnerPage },
   async play({ canvasElement }) {
@@ -41,7 +41,7 @@ export const Partner: Story = {
   },
 };
 export const Group: Story = {
-  args: { page: servicePage, hero: { ...hero, fan: [card('Web development', chain), card('Testing', table)] } },
+  args: { page: servicePage, hero: { ...hero, fan: [card('Web development', finding), card('Testing', table)] } },
   async play({ canvasElement }) {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });
     await expect(heading.closest('hgroup')).toBeNull();

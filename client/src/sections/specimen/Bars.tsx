@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { flow, font, media, role, size } from '#theme/tokens.ts';
+import { flow, font, media, role } from '#theme/tokens.ts';
 import { withUnit } from '#ui/amount.ts';
-import { columns, columnsFor } from '#ui/columns.ts';
 import { inline } from '#ui/Inline.tsx';
 import { grows } from '#ui/motion.ts';
 import type { SpecimenBarsFragment } from './Bars.generated.ts';
 import { colors, fills, Sign } from './Mark.tsx';
 import { rangeOf, round, whole } from './specimen.ts';
 
-/** Amounts as bars from zero, also below it. An outline is what they are compared with. Phones have them level. */
-export function Bars({ caption, unit, legend, limit, upright, bars }: SpecimenBarsFragment) {
+/** Amounts as bars from zero, also below it. An outline is what they are compared with. */
+export function Bars({ caption, unit, legend, limit, bars }: SpecimenBarsFragment) {
   const { from, to } = rangeOf([...bars.flatMap(({ value, against }) => [value, against ?? 0]), limit?.value ?? 0]);
   const at = (value: number) => round((100 * (value - from)) / (to - from));
   return (
@@ -25,7 +24,7 @@ export function Bars({ caption, unit, legend, limit, upright, bars }: SpecimenBa
           )}
         </p>
       )}
-      <ul aria-label={caption} css={upright ? [columnsFor[bars.length], standing] : lying}>
+      <ul aria-label={caption} css={lying}>
         {bars.map((bar, i) => (
           <li key={bar.label} css={row}>
             <span css={name}>{bar.label}</span>
@@ -58,17 +57,10 @@ interface BarProps {
 function Bar({ bar: { value, against, state }, n, at, limit }: BarProps) {
   return (
     <svg css={track} {...whole} data-grows="" aria-hidden="true">
-      <g>
-        {against !== null && <rect css={outline} {...span(against, at)} y="14" height="72" />}
-        <rect
-          css={[fills[state ?? 'NONE'], grows(n), value < 0 && fromRight]}
-          {...span(value, at)}
-          y="22"
-          height="56"
-        />
-        <path css={zero} d={`M${at(0)} 0V100`} />
-        {limit !== null && <path css={limitLine} d={`M${at(limit)} 0V100`} />}
-      </g>
+      {against !== null && <rect css={outline} {...span(against, at)} y="14" height="72" />}
+      <rect css={[fills[state ?? 'NONE'], grows(n), value < 0 && fromRight]} {...span(value, at)} y="22" height="56" />
+      <path css={zero} d={`M${at(0)} 0V100`} />
+      {limit !== null && <path css={limitLine} d={`M${at(limit)} 0V100`} />}
     </svg>
   );
 }
@@ -143,36 +135,6 @@ const text = css`
   overflow-wrap: anywhere;
   ${media.phone} {
     grid-column: 1 / -1;
-  }
-`;
-
-/* The bars stand, because their drawings are turned, and the line of the limit goes from column to column. */
-const standing = css`
-  ${media.abovePhone} {
-    display: grid;
-    ${columns}
-    li {
-      grid-template: 'track' 'value' 'name' / minmax(0, 1fr);
-      align-content: start;
-      justify-items: center;
-      padding: 0;
-      text-align: center;
-    }
-    svg[data-grows] {
-      height: 168px;
-      margin-bottom: 0.6rem;
-    }
-    g {
-      rotate: -90deg;
-      transform-origin: 50px 50px;
-    }
-    b {
-      font-size: ${size.t16};
-    }
-    span {
-      grid-column: 1;
-      padding-inline: 0.3rem;
-    }
   }
 `;
 

@@ -23,8 +23,7 @@ export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
   );
 }
 
-/* The next card covers half of the second row. Phones show less: the first card and the last, with two rows or three
-   stations. */
+/* The next card covers half of the second row. Phones show less: the first card and the last, with two rows. */
 const card = css`
   --inset: 1.25rem;
   --lane: minmax(0, 2.5fr) minmax(0, 7fr) minmax(0, 3.5fr);
@@ -70,8 +69,7 @@ const card = css`
     &:nth-of-type(2):not(:last-of-type) {
       display: none;
     }
-    & :is(ul > li, tr):nth-of-type(n + 3),
-    & ol > li:nth-of-type(n + 4) {
+    & :is(ul > li, tr):nth-of-type(n + 3) {
       display: none;
     }
   }

@@ -3,7 +3,6 @@ import { flow, font, hiddenIn, ink, media, role, size, space } from '#theme/toke
 import { areAmounts } from '#ui/DataTable.tsx';
 import { inline } from '#ui/Inline.tsx';
 import { hidden, VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { Chain } from './Chain.tsx';
 import { colors, Sign } from './Mark.tsx';
 import type { SpecimenRecordsFragment } from './Records.generated.ts';
 import { areNames, countOf } from './specimen.ts';
@@ -11,9 +10,8 @@ import { areNames, countOf } from './specimen.ts';
 type Row = SpecimenRecordsFragment['rows'][number];
 type Given = Pick<SpecimenRecordsFragment, 'caption' | 'rows'>;
 
-/** Records: stations on a line, fields on paper, tiles if they are counts, or else a table. */
-export function Records({ caption, columns, line, rows }: SpecimenRecordsFragment) {
-  if (line) return <Chain caption={caption} rows={rows} />;
+/** Records: fields on paper, tiles if they are counts, or else a table. */
+export function Records({ caption, columns, rows }: SpecimenRecordsFragment) {
   if (!columns) return <Paper caption={caption} rows={rows} />;
   const areCounts = rows.every(({ cells }) => cells.every((cell, i) => i === 0 || countOf(cell) !== null));
   const Kind = areCounts ? Tiles : Table;

@@ -30,8 +30,7 @@ export const Tiles: Story = {
 };
 export const Paper: Story = { args: { specimen: samples.paper } };
 export const PaperOnAPhone: Story = { args: { specimen: samples.paper }, globals: { viewport: { value: 'w320' } } };
-export const ChainWithCode: Story = { args: { specimen: samples.chain } };
-export const ChainOnAPhone: Story = { args: { specimen: samples.chain }, globals: { viewport: { value: 'w320' } } };
+export const CodeOfAFinding: Story = { args: { specimen: samples.finding } };
 export const Bars: Story = { args: { specimen: samples.compared } };
 export const BarsBelowZero: Story = {
   args: { specimen: samples.losses },
@@ -42,11 +41,8 @@ export const Drawing: Story = {
   play: async ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('img', { name: /fall out of its store/ })).toBeVisible(),
 };
-export const BarsUpright: Story = { args: { specimen: samples.margins } };
-export const BarsUprightOnAPhone: Story = {
-  args: { specimen: samples.margins },
-  globals: { viewport: { value: 'w320' } },
-};
+export const BarsWithALimit: Story = { args: { specimen: samples.margins } };
+export const BarsOnAPhone: Story = { args: { specimen: samples.margins }, globals: { viewport: { value: 'w320' } } };
 export const Plan: Story = {
   args: { specimen: samples.plan },
   play: async ({ canvasElement }) => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2),
@@ -55,7 +51,7 @@ export const Plot: Story = { args: { specimen: samples.plot } };
 export const PlotOnAPhone: Story = { args: { specimen: samples.plot }, globals: { viewport: { value: 'w320' } } };
 export const Talk: Story = { args: { specimen: samples.talk } };
 export const Code: Story = { args: { specimen: samples.change } };
-export const OnAScreen: Story = { args: { specimen: { ...samples.chain, dark: true } } };
+export const OnAScreen: Story = { args: { specimen: { ...samples.finding, dark: true } } };
 export const NotesAlone: Story = {
   args: { specimen: { ...samples.empty, about: null, place: null, foot: null } },
 };

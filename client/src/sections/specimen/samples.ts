@@ -29,7 +29,6 @@ const records = (given: Partial<SpecimenRecordsFragment>): SpecimenFragment['bod
   __typename: 'SpecimenRecords',
   caption: 'Objects of a controller and their checks',
   columns: null,
-  line: false,
   rows: [],
   ...given,
 });
@@ -49,7 +48,6 @@ const bars = (given: Partial<SpecimenBarsFragment>): SpecimenFragment['body'][nu
   unit: 's',
   legend: null,
   limit: null,
-  upright: false,
   bars: [],
   ...given,
 });
@@ -124,12 +122,12 @@ export const paper: SpecimenFragment = {
   ],
 };
 
-export const chain: SpecimenFragment = {
+export const finding: SpecimenFragment = {
   ...empty,
   grade: { __typename: 'SpecimenText', label: '9.3', text: 'Critical' },
   body: [
     records({
-      line: true,
+      columns: ['Step', 'Rated'],
       rows: [
         row(null, 'Forgotten host', 'Low'),
         row('GOOD', 'Token in a log', 'Medium'),
@@ -166,7 +164,6 @@ export const margins: SpecimenFragment = {
   body: [
     bars({
       unit: 'dB',
-      upright: true,
       limit: { __typename: 'SpecimenBar', label: 'Needed in winter', value: 10 },
       bars: [bar('Office', 24), bar('Stairs', 11, 'LIVE'), bar('Plant', -3, 'BAD', '71 of 100 lost')],
     }),
