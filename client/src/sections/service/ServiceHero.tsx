@@ -38,8 +38,9 @@ const columns = css`
   ${split('5fr 7fr', media.drawer)};
   gap: ${space.s6} ${space.s7};
   padding-block: ${space.s5} ${space.s6};
+  /* At the top: in the middle it would move while the rest of it arrives. */
   > figure {
-    align-self: center;
+    align-self: start;
   }
   ${media.phone} {
     gap: ${space.s5};
