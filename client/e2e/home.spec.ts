@@ -49,6 +49,12 @@ test('a phone shows the doors, the newest job and the whole view first @once', a
   const newest = page.getByRole('listitem').filter({ hasText: 'Newest:' }).getByRole('link').last();
   await expect(newest).toBeInViewport({ ratio: 1 });
   const title = await newest.innerText();
+  // `Newest: Title, Remote in Canada, CA$118k–138k`, as its row says it.
+  const [, facts = '?'] = (await newest.locator('..').innerText()).split(`${title}, `);
+  const end = facts.lastIndexOf(', ');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(row).toContainText(facts.slice(0, end));
+  await expect(row).toContainText(facts.slice(end + 2));
   await newest.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -55,7 +55,7 @@ const careers = '/careers';
 const Newest = ({ path, title, location, workplace, salary }: Job) => (
   <>
     Newest: <SmartLink href={path}>{title}</SmartLink>
-    {[location.city || place(location, workplace), pay(salary)].filter(Boolean).map((fact) => `, ${fact}`)}
+    {[place(location, workplace), pay(salary)].filter(Boolean).map((fact) => `, ${fact}`)}
   </>
 );
 
