@@ -240,6 +240,7 @@ export async function violations(page: Page, { only, except = [], mainOnly }: Ax
       : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
   };
+  await stillness(page);
   const exclude = mainOnly ? ['header:not(main *)', 'footer:not(main *)'] : [];
   const found = await page.evaluate(({ exclude, options }) => window.axe.run({ include: document, exclude }, options), {
     exclude,
@@ -248,6 +249,16 @@ export async function violations(page: Page, { only, except = [], mainOnly }: Ax
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
+}
+
+/** Waits for the end of smooth scrolling: meanwhile the header covers what is passing. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0, last = scrollY; frames < 5; frames = scrollY === last ? frames + 1 : 0) {
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 /**
