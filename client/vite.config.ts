@@ -25,7 +25,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'src/app/main.tsx' },
+      input: { main: 'src/app/main.tsx', later: 'src/theme/later.css' },
       // Only Emotion's withTheme, which is not used, needs it.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {

@@ -129,7 +129,8 @@ func (s *site) renderOptions() render.Options {
 	return render.Options{
 		Bundle: s.bundle(),
 		Assets: render.Assets{
-			Head: head, Styles: s.client.Styles, Scripts: s.client.Scripts, Chunks: s.client.Chunks,
+			Head: head, Styles: s.client.Styles, Later: s.client.Later,
+			Scripts: s.client.Scripts, Chunks: s.client.Chunks,
 		},
 		Engines:  s.settings.Engines,
 		Deadline: 10 * time.Second,

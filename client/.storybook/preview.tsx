@@ -1,4 +1,5 @@
 import '#theme/site.css';
+import '#theme/later.css';
 import './docs.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';

@@ -28,6 +28,7 @@ type Client struct {
 	Documents  map[string]string   // documents.json: trusted operations by their hash
 	Head       string              // links to fonts, for every page
 	Styles     string              // the style sheet of every page
+	Later      string              // link to the style sheet that the first paint doesn't need
 	Scripts    []string            // files of the entry, which is the first
 	Chunks     map[string][]string // source module → its files that are not among Scripts
 	dist, kept fs.FS               // kept are files of earlier releases, nil without
@@ -128,6 +129,10 @@ func (c *Client) readManifest() error {
 		}
 	}
 	for source, entry := range manifest {
+		if source == "src/theme/later.css" {
+			c.Later = `<link rel=stylesheet href=/` + html.EscapeString(entry.File) + `>`
+			continue
+		}
 		files := withImports(manifest, source)
 		if !entry.IsEntry {
 			c.Chunks[source] = files
