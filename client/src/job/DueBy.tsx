@@ -3,7 +3,7 @@ import { deskOf } from '#handover/DeskView.tsx';
 import { RelayContext } from '#handover/relay.ts';
 import { localTime } from '#handover/state.ts';
 import { useHolder } from '#handover/useHolder.ts';
-import { font, media, role, size, space } from '#theme/tokens.ts';
+import { display, media, role, size, space } from '#theme/tokens.ts';
 import { clock, dateOf, weekday } from '#ui/date.ts';
 import { alsoUtc, inZone, useZone, utc, written } from '#ui/zone.ts';
 import type { ReceiptFragment } from './Receipt.generated.ts';
@@ -75,8 +75,7 @@ const dueBy = css`
     display: block;
     margin: 0 0 ${space.s3} -0.03em;
     color: ${role.accent};
-    font: 600 clamp(3.4rem, 1.2rem + 11vw, 7.9rem) / 0.95 ${font.display};
-    font-variant-numeric: proportional-nums;
+    ${display('clamp(3.4rem, 1.2rem + 11vw, 7.9rem)', 0.95)};
     letter-spacing: -0.055em;
     overflow-wrap: anywhere;
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { muted16 } from '#theme/styles.ts';
-import { font, role, size } from '#theme/tokens.ts';
+import { display, role, size } from '#theme/tokens.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { unbroken } from '#ui/Unbroken.tsx';
@@ -40,7 +40,7 @@ const payText = css`
   ${muted16};
   b {
     color: ${role.accent};
-    font: 600 ${size.t36} / 1.1 ${font.display};
+    ${display(size.t36, 1.1)};
     letter-spacing: -0.03em;
     margin-right: 0.1em;
   }

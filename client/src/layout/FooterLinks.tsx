@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { OfficeMap } from '#art/OfficeMap.tsx';
-import { flow, font, media, role, size, space, split, stage } from '#theme/tokens.ts';
+import { display, flow, media, role, size, space, split, stage } from '#theme/tokens.ts';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { linkRow } from '#ui/linkRow.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -60,7 +60,7 @@ const top = css`
 `;
 
 const sentence = css`
-  font: 600 ${size.t28} / 1.08 ${font.display};
+  ${display(size.t28, 1.08)};
   letter-spacing: -0.025em;
   text-wrap: balance;
 `;

@@ -124,6 +124,10 @@ export const size = {
   number: 'clamp(5rem, 2rem + 13vw, 11.43rem)',
 } as const;
 
+/** The display face. Its figures are all of one width unless told otherwise, which leaves gaps beside a 1. */
+export const display = (fontSize: string, lineHeight: number) =>
+  `font: 600 ${fontSize} / ${lineHeight} ${font.display}; font-variant-numeric: proportional-nums`;
+
 /** The longest lines of text: about 72 characters, in every size. */
 export const measure = '34em';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { font, ink, measure, media, radius, role, size, space } from '#theme/tokens.ts';
+import { display, font, ink, measure, media, radius, role, size, space } from '#theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
 import { inline } from './Inline.tsx';
 import { List } from './List.tsx';
@@ -110,8 +110,7 @@ const pull = css`
   padding-left: ${space.s5};
   border-left: 3px solid ${ink.hot};
   color: ${role.accent};
-  font: 600 ${size.t36} / 1.12 ${font.display};
-  font-variant-numeric: proportional-nums;
+  ${display(size.t36, 1.12)};
   letter-spacing: -0.03em;
   text-wrap: balance;
 `;
@@ -123,8 +122,7 @@ const note = css`
   b {
     display: block;
     color: ${role.accent};
-    font: 600 ${size.t48} / 1 ${font.display};
-    font-variant-numeric: proportional-nums;
+    ${display(size.t48, 1)};
     letter-spacing: -0.04em;
   }
   span {

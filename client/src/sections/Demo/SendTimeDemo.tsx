@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { radio } from '#form/Choice.tsx';
 import { daySliderStyle } from '#handover/DaySlider.style.ts';
-import { flow, font, media, role, size, stackBy, tall } from '#theme/tokens.ts';
+import { display, flow, font, media, role, size, stackBy, tall } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { clock } from '#ui/date.ts';
 import { needsScripts } from '#ui/needsScripts.ts';
@@ -152,8 +152,7 @@ const slot = css`
 
 const figure = css`
   padding-bottom: 0.6rem;
-  font: 600 ${size.t48} / 1 ${font.display};
-  font-variant-numeric: proportional-nums;
+  ${display(size.t48, 1)};
   letter-spacing: -0.04em;
   > small {
     color: ${role.muted};

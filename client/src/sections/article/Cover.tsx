@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { TeaserFragment } from '#sections/lists/Teaser.generated.ts';
-import { font, radius, role } from '#theme/tokens.ts';
+import { display, font, radius, role } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -61,8 +61,7 @@ const words = css`
     max-width: 100%;
     color: ${role.accent};
     margin-left: -0.04em;
-    font: 600 clamp(2.8rem, 12cqi, 9rem) / 0.8 ${font.display};
-    font-variant-numeric: proportional-nums;
+    ${display('clamp(2.8rem, 12cqi, 9rem)', 0.8)};
     letter-spacing: -0.05em;
   }
   small {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { HeroWords } from '#sections/top/HeroWords.tsx';
 import type { TopFragment } from '#sections/top/Top.generated.ts';
 import type { TopProps } from '#sections/top/topProps.ts';
-import { font, media, role, size, space, split, stack } from '#theme/tokens.ts';
+import { display, media, role, size, space, split, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { Wrap } from '#ui/Wrap.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
@@ -68,8 +68,7 @@ const huge = css`
   width: fit-content;
   margin-left: -0.035em;
   color: ${role.accent};
-  font: 600 clamp(min(200px, (100vw - 2 * ${space.gutter}) * 0.705), 24vw, 306px) / 0.74 ${font.display};
-  font-variant-numeric: proportional-nums;
+  ${display('clamp(min(200px, (100vw - 2 * var(--gut)) * 0.705), 24vw, 306px)', 0.74)};
   letter-spacing: -0.07em;
   white-space: nowrap;
   small {

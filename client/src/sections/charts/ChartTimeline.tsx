@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { route, stops } from '#art/path.ts';
 import { hotBar } from '#theme/styles.ts';
-import { breakpoint, font, hiddenIn, ink, media, role, size, space, split, stackBy } from '#theme/tokens.ts';
+import { breakpoint, display, font, hiddenIn, ink, media, role, size, space, split, stackBy } from '#theme/tokens.ts';
 import { amount, percent } from '#ui/amount.ts';
 import { grows } from '#ui/motion.ts';
 import { chain } from '#ui/node.ts';
@@ -140,8 +140,7 @@ const figure = css`
   ${stackBy('0.3rem')};
   b {
     color: ${role.accent};
-    font: 600 ${size.t28} / 1 ${font.display};
-    font-variant-numeric: proportional-nums;
+    ${display(size.t28, 1)};
     letter-spacing: -0.02em;
   }
 `;

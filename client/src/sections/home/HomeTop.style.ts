@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { dayChartStyle } from '#handover/DayChart.style.ts';
 import { daySliderStyle } from '#handover/DaySlider.style.ts';
 import { worldMapStyle } from '#handover/WorldMap.style.ts';
-import { font, hiddenIn, ink, media, role, size, space, stage } from '#theme/tokens.ts';
+import { display, font, hiddenIn, ink, media, role, size, space, stage } from '#theme/tokens.ts';
 
 /** Windows between a phone and the bar. */
 const tablet = '@media (min-width: 47.5em) and (max-width: 67.4375em)';
@@ -137,7 +137,7 @@ export const homeTopStyle = css`
   }
   .who {
     grid-area: 1 / 1;
-    font: 600 ${size.t28} / 1.15 ${font.display};
+    ${display(size.t28, 1.15)};
     letter-spacing: -0.025em;
     text-wrap: balance;
     /* The second line begins under the first, not under the ring. */

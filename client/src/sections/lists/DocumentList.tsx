@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted16, muted18, ruled } from '#theme/styles.ts';
-import { font, measure, media, paper, radius, role, space, stack } from '#theme/tokens.ts';
+import { display, font, measure, media, paper, radius, role, space, stack } from '#theme/tokens.ts';
 import { counted } from '#ui/count.ts';
 import { fileSize } from '#ui/fileSize.ts';
 import { useLocation } from '#ui/location.ts';
@@ -210,8 +210,7 @@ const number = css`
   align-self: center;
   padding-left: 10px;
   color: ${paper.text};
-  font: 600 31px / 0.95 ${font.display};
-  font-variant-numeric: proportional-nums;
+  ${display('31px', 0.95)};
   letter-spacing: -0.045em;
   white-space: nowrap;
   small {

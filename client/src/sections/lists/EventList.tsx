@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted, muted18, ruled } from '#theme/styles.ts';
-import { flow, font, media, role, size, space, stack } from '#theme/tokens.ts';
+import { display, flow, font, media, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { clock, day as dayOf, monthName, weekday } from '#ui/date.ts';
 import { RichText } from '#ui/RichText.tsx';
@@ -196,8 +196,7 @@ const date = css`
     align-items: end;
   }
   b {
-    font: 600 9.6rem / 0.74 ${font.display};
-    font-variant-numeric: proportional-nums;
+    ${display('9.6rem', 0.74)};
     letter-spacing: -0.06em;
     white-space: nowrap;
     /* As wide as two digits, so that months are below each other. */

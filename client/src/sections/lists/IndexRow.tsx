@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Cover } from '#sections/article/Cover.tsx';
 import { BeforeAfter } from '#sections/case/BeforeAfter.tsx';
 import { Figure } from '#sections/parts/Facts.tsx';
-import { font, hiddenIn, measure, media, role, size, space } from '#theme/tokens.ts';
+import { display, font, hiddenIn, measure, media, role, size, space } from '#theme/tokens.ts';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
 import { metaOf, nameOf, type Teaser } from './teaser.ts';
@@ -110,8 +110,7 @@ const small = css`
 `;
 
 const figure = css`
-  font: 600 4.2rem / 0.9 ${font.display};
-  font-variant-numeric: proportional-nums;
+  ${display('4.2rem', 0.9)};
   ${media.phone} {
     font-size: 2.6rem;
     small {

@@ -3,7 +3,7 @@ import { JobRow, jobList } from '#job/JobRow.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted18 } from '#theme/styles.ts';
-import { font, media, role, size, space, stack } from '#theme/tokens.ts';
+import { display, media, role, size, space, stack } from '#theme/tokens.ts';
 import { actions, ButtonLink } from '#ui/Button.tsx';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
@@ -72,8 +72,7 @@ function NoJobs({ anchor, ground }: { anchor: string | null; ground: Ground }) {
 const count = css`
   margin-left: -0.03em;
   color: ${role.accent};
-  font: 600 ${size.number} / 0.8 ${font.display};
-  font-variant-numeric: proportional-nums;
+  ${display(size.number, 0.8)};
   letter-spacing: -0.06em;
 `;
 

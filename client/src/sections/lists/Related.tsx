@@ -3,7 +3,7 @@ import type { PageKind } from '#gql/schema-types.ts';
 import { Disclosure } from '#sections/case/Disclosure.tsx';
 import { Figure } from '#sections/parts/Facts.tsx';
 import { Section } from '#sections/Section.tsx';
-import { font, measure, media, role, size, space, split } from '#theme/tokens.ts';
+import { display, font, measure, media, role, size, space, split } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
 import { wholeCard } from '#ui/wholeCard.ts';
@@ -86,8 +86,7 @@ const figure = css`
   flex: none;
   width: 9.2rem;
   max-width: 45%;
-  font: 600 3.2rem / 0.95 ${font.display};
-  font-variant-numeric: proportional-nums;
+  ${display('3.2rem', 0.95)};
   ${media.phone} {
     width: 6.4rem;
     font-size: 2.6rem;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted16, ruled } from '#theme/styles.ts';
-import { font, media, role, size, space, split } from '#theme/tokens.ts';
+import { display, media, role, size, space, split } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import type { FactsFragment } from './Facts.generated.ts';
 
@@ -68,8 +68,7 @@ const row = css`
 const figure = css`
   width: fit-content;
   color: ${role.accent};
-  font: 600 ${size.t72} / 0.9 ${font.display};
-  font-variant-numeric: proportional-nums;
+  ${display(size.t72, 0.9)};
   letter-spacing: -0.05em;
   /* A unit of several words gets a separate line, so that it does not run into the next column. */
   small {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ground, Section } from '#sections/Section.tsx';
 import { muted16 } from '#theme/styles.ts';
-import { font, ink, media, role, size, space, stack } from '#theme/tokens.ts';
+import { display, ink, media, role, size, space, stack } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import type { QuoteFragment } from './Quote.generated.ts';
 
@@ -30,7 +30,7 @@ const sentence = css`
     font-size: ${size.t48};
   }
   color: ${role.accent};
-  font: 600 ${size.t36} / 1.12 ${font.display};
+  ${display(size.t36, 1.12)};
   letter-spacing: -0.03em;
   text-wrap: balance;
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { flow, font, hiddenIn, media, role, shadow, size } from '#theme/tokens.ts';
+import { display, flow, font, hiddenIn, media, role, shadow, size } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { Body, sheetEdge } from './Body.tsx';
 import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
@@ -81,8 +81,7 @@ const gradeStyle = css`
   color: ${role.bad};
   font-weight: 600;
   b {
-    font: 600 2.6rem / 0.9 ${font.display};
-    font-variant-numeric: proportional-nums;
+    ${display('2.6rem', 0.9)};
     letter-spacing: -0.05em;
     overflow-wrap: normal;
   }
