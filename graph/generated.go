@@ -1177,7 +1177,7 @@ type Specimen {
   dark: Boolean!
   "A grade, shown large beside it. Its label is the grade, such as ` + "`" + `9.3` + "`" + `, of at most eight characters."
   grade: SpecimenText
-  "What it shows, from the top down."
+  "What it shows, from the top down. Empty for a note on paper, whose lines are ` + "`" + `notes` + "`" + `."
   body: [SpecimenBody!]! @listSize(assumedSize: 3)
   "What is wrong or to be decided, the evidence and the fix. Each has a label: ` + "`" + `Cause` + "`" + `, ` + "`" + `Fix` + "`" + `."
   notes: [SpecimenText!]! @listSize(assumedSize: 4)

@@ -1427,7 +1427,7 @@ type Specimen struct {
 	Dark bool `json:"dark"`
 	// A grade, shown large beside it. Its label is the grade, such as `9.3`, of at most eight characters.
 	Grade *SpecimenText `json:"grade,omitempty"`
-	// What it shows, from the top down.
+	// What it shows, from the top down. Empty for a note on paper, whose lines are `notes`.
 	Body []SpecimenBody `json:"body"`
 	// What is wrong or to be decided, the evidence and the fix. Each has a label: `Cause`, `Fix`.
 	Notes []SpecimenText `json:"notes"`

@@ -38,6 +38,7 @@ var mayBeEmpty = map[string]bool{
 	"HeroSection.actions":          true,
 	"EnquiryFormSection.interests": true,
 	"PictureSection.caption":       true,
+	"Specimen.body":                true,
 	"Specimen.notes":               true,
 	"MenuEntry.items":              true,
 	"MenuEntry.groups":             true,

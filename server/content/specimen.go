@@ -56,7 +56,9 @@ func (d *decoder) specimen(n *yaml.Node, s *graph.Specimen) {
 	if s.Grade != nil {
 		r.labeled("grade", *s.Grade, maxGrade)
 	}
-	if n := len(s.Notes); n > 0 && (n < minNotes || n > maxNotes) {
+	if n := len(s.Notes); len(s.Body) == 0 && (n == 0 || s.Dark || s.Grade != nil) {
+		r.fault("has no body, expected one, or notes alone, which are on paper")
+	} else if n > 0 && (n < minNotes || n > maxNotes) {
 		r.fault("has %d notes, expected %d to %d, the last with what to do", n, minNotes, maxNotes)
 	}
 	for _, note := range s.Notes {
@@ -214,10 +216,10 @@ func topOf(p graph.Page) *graph.HeroSection {
 	return nil
 }
 
-// hasSpecimen reports whether the top of a page shows a specimen.
+// hasSpecimen reports whether the top of a page shows a specimen, of which a fan or a document can show a part.
 func hasSpecimen(p graph.Page) bool {
 	hero := topOf(p)
-	return hero != nil && hero.Specimen != nil
+	return hero != nil && hero.Specimen != nil && len(hero.Specimen.Body) > 0
 }
 
 // specimen checks that a service page has a specimen.

@@ -2425,7 +2425,7 @@ export type Specimen = {
   __typename: 'Specimen';
   /** What the document is about: a device, a version, a period. */
   about: Maybe<Scalars['String']['output']>;
-  /** What it shows, from the top down. */
+  /** What it shows, from the top down. Empty for a note on paper, whose lines are `notes`. */
   body: Array<SpecimenBody>;
   /** What it is a sample of, and that it is made up. It begins with `Specimen: `. */
   caption: Scalars['String']['output'];

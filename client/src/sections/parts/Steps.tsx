@@ -29,7 +29,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
     <div css={chart}>
       <div css={[row, axis]} aria-hidden="true">
         <span>{unit}</span>
-        <svg aria-hidden="true">
+        <svg>
           {ticks.map((tick) => (
             <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor={tick === length ? 'end' : 'middle'}>
               {tick}
@@ -45,12 +45,8 @@ function Schedule({ unit, length, steps }: StepsFragment) {
               <h3 css={stepName}>{title}</h3>
               <p css={muted}>{when}</p>
             </div>
-            <div css={track}>
+            <div css={[track, ticks[0] && linesEvery(ticks[0] / (length ?? 1))]}>
               <svg data-grows="" aria-hidden="true">
-                {ticks.length > 0 && <line y2="100%" />}
-                {ticks.map((tick) => (
-                  <line key={tick} x1={percent(tick / (length ?? 1))} x2={percent(tick / (length ?? 1))} y2="100%" />
-                ))}
                 {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
               </svg>
             </div>
@@ -200,9 +196,6 @@ const track = css`
     height: 100%;
     overflow: visible;
   }
-  line {
-    stroke: ${role.line};
-  }
   ${media.narrow} {
     margin-bottom: 0;
   }
@@ -210,6 +203,12 @@ const track = css`
     height: 18px;
     margin-block: 0.1rem 0.25rem;
   }
+`;
+
+/** Lines at each tick, the first at the left edge and the last at the right one. */
+const linesEvery = (share: number) => css`
+  border-right: 1px solid ${role.line};
+  background: repeating-linear-gradient(to right, ${role.line} 0 1px, transparent 1px ${percent(share)});
 `;
 
 const bar = css`

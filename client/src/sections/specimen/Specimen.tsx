@@ -2,13 +2,15 @@ import { css } from '@emotion/react';
 import { display, flow, font, hiddenIn, media, role, shadow, size } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
 import { Body, sheetEdge } from './Body.tsx';
+import { Note } from './Note.tsx';
 import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generated.ts';
 
 type Given = Omit<SpecimenFragment, '__typename'>;
 
-/** A sample of what a service delivers: what it shows, what is wrong in it and how to fix it. */
+/** A sample of what a service delivers: what it shows, what is wrong in it and how to fix it. Words only: a note. */
 export function Specimen({ specimen, className }: { specimen: Given; className?: string | undefined }) {
   const { title, about, place, dark, grade, body, notes, foot, caption } = specimen;
+  if (body.length === 0) return <Note {...specimen} />;
   return (
     <figure className={className}>
       <div css={sheet} data-ground={dark ? 'screen' : 'raised'}>

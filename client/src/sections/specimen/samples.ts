@@ -227,6 +227,19 @@ export const drawing: SpecimenFragment = {
   ],
 };
 
+export const note: SpecimenFragment = {
+  ...empty,
+  title: 'Handover',
+  about: 'London to Toronto',
+  place: '17:20',
+  notes: [
+    { __typename: 'SpecimenText', label: 'Done', text: 'Sign-in works with passkeys.' },
+    { __typename: 'SpecimenText', label: 'Next', text: 'Write an error page for who is locked out.' },
+  ],
+  foot: ['A. F., London'],
+  caption: 'Specimen: made up, to show the form.',
+};
+
 export const talk: SpecimenFragment = {
   ...empty,
   body: [
