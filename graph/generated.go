@@ -1914,6 +1914,8 @@ type Document {
   otherPath: String!
   "The heading on its cover."
   heading: String!
+  "The first drawing in it, as it is for narrow places. Null if it has none."
+  picture: Picture
   "The first figure that it states. Null if it states none."
   figure: Fact
 }
@@ -3167,6 +3169,8 @@ func childFields_Document(ctx context.Context, ec *executionContext, field graph
 		return fieldContext_Document_otherPath(ctx, ec, field)
 	case "heading":
 		return fieldContext_Document_heading(ctx, ec, field)
+	case "picture":
+		return fieldContext_Document_picture(ctx, ec, field)
 	case "figure":
 		return fieldContext_Document_figure(ctx, ec, field)
 	}
@@ -8162,6 +8166,38 @@ func _Document_heading(ctx context.Context, ec *executionContext, field graphql.
 }
 func fieldContext_Document_heading(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func _Document_picture(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Document) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return fieldContext_Document_picture(ctx, ec, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Picture, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Picture) graphql.Marshaler {
+			return marshalOPicture2ᚖhire360ᚋgraphᚐPicture(ctx, ec, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func fieldContext_Document_picture(_ context.Context, ec *executionContext, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Document",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return childFields_Picture(ctx, ec, field)
+		},
+	}
+	return fc, nil
 }
 
 func _Document_figure(ctx context.Context, ec *executionContext, field graphql.CollectedField, obj *Document) (ret graphql.Marshaler) {
@@ -25953,6 +25989,11 @@ func _Document(ctx context.Context, ec *executionContext, sel ast.SelectionSet, 
 		case "heading":
 			out.Values[i] = _Document_heading(ctx, ec, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "picture":
+			out.Values[i] = _Document_picture(ctx, ec, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "figure":

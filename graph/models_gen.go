@@ -378,6 +378,8 @@ type Document struct {
 	OtherPath string `json:"otherPath"`
 	// The heading on its cover.
 	Heading string `json:"heading"`
+	// The first drawing in it, as it is for narrow places. Null if it has none.
+	Picture *Picture `json:"picture,omitempty"`
 	// The first figure that it states. Null if it states none.
 	Figure *Fact `json:"figure,omitempty"`
 }

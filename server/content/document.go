@@ -109,7 +109,11 @@ func (c *Content) addDocument(d graph.Document, line int) {
 // found returns the document with its size. If it has no file, its path leads to the page, to print that.
 func (c *Content) found(d *document) graph.Document {
 	d.looked.Do(func() {
-		d.Heading, d.Figure = graph.PlainMarkup(d.Page.Base().Headline()), figureOf(d.Page)
+		d.Heading = graph.PlainMarkup(d.Page.Base().Headline())
+		d.Figure, d.Picture = figureOf(d.Page), pictureOf(d.Page)
+		if d.Picture != nil && d.Picture.Narrow != nil {
+			d.Picture = d.Picture.Narrow
+		}
 		if c.options.Made != nil {
 			d.file = c.options.Made(c.printed, d.Document)
 		}
@@ -120,6 +124,41 @@ func (c *Content) found(d *document) graph.Document {
 		d.Bytes, d.PageCount = int32(d.file.Bytes), int32(d.file.Pages)
 	})
 	return d.Document
+}
+
+// pictureOf returns the first drawing of a page, nil if it has none.
+func pictureOf(page graph.Page) *graph.Picture {
+	if product, ok := page.(*graph.ProductPage); ok {
+		return product.Art
+	}
+	for _, s := range page.Base().Sections {
+		switch s := s.(type) {
+		case *graph.PictureSection:
+			return &s.Picture
+		case *graph.HeroSection:
+			if p := pictureIn(s); p != nil {
+				return p
+			}
+		}
+	}
+	return nil
+}
+
+// pictureIn returns the first drawing in the specimens of a hero.
+func pictureIn(s *graph.HeroSection) *graph.Picture {
+	var parts []graph.SpecimenBody
+	if s.Specimen != nil {
+		parts = s.Specimen.Body
+	}
+	for _, card := range s.Fan {
+		parts = append(parts, card.Body...)
+	}
+	for _, part := range parts {
+		if p, ok := part.(*graph.Picture); ok {
+			return p
+		}
+	}
+	return nil
 }
 
 // figureOf returns the first figure of a page, nil if it has none.

@@ -511,6 +511,8 @@ export type Document = {
   paper: Paper;
   /** The document's path: `/documents/mailzzy-brochure.pdf`. */
   path: Scalars['String']['output'];
+  /** The first drawing in it, as it is for narrow places. Null if it has none. */
+  picture: Maybe<Picture>;
   /** The document's title. */
   title: Scalars['String']['output'];
 };

@@ -38,7 +38,7 @@ function Drawing({ url, alt, width, height, fills, className }: DrawingProps) {
       className={className}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
-      role="img"
+      role={alt ? 'img' : undefined}
       aria-label={alt ?? undefined}
       aria-hidden={alt ? undefined : true}
     >

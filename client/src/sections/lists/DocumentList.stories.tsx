@@ -15,8 +15,8 @@ const document = (slug: string, title: string, bytes: number, pageCount: number)
   paper: 'LETTER' as const,
   otherPath: `/documents/${slug}-a4.pdf`,
   heading: 'E-signatures: signed before lunch, still clear years later',
-  figure: { __typename: 'Fact' as const, value: '95', unit: '%' },
-  page: { __typename: 'ProductPage' as const, path: `/products/${slug}`, label: title, art: pictures.screen },
+  picture: pictures.screen,
+  page: { __typename: 'ProductPage' as const, path: `/products/${slug}`, label: title },
 });
 
 const meta = {

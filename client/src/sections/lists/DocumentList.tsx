@@ -35,7 +35,14 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
       {documents.length ? (
         <div css={stack.s4}>
           {short && disclosure && <Disclosure text={disclosure} />}
-          <ul css={[ruled, documents.length > 1 && several, (short || documents.length % 3 === 1) && pairs]}>
+          <ul
+            css={[
+              ruled,
+              documents.length > 1 && several,
+              (short || documents.length % 3 === 1) && pairs,
+              short && rows,
+            ]}
+          >
             {documents.map((document) => (
               <One
                 key={document.path}
@@ -54,11 +61,9 @@ export function DocumentList(props: DocumentListFragment & { ground: Ground }) {
 
 function ShortRow({ path, title, bytes, otherPath, paper, page }: Document) {
   return (
-    <li css={shortRow}>
-      <div>
-        <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
-      </div>
-      <span css={facts}>
+    <li>
+      <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
+      <span>
         {bytes ? (
           <>
             {`${fileSize(bytes)} · `}
@@ -80,7 +85,7 @@ function Row({ path, title, description, bytes, pageCount, paper, otherPath, pag
   return (
     <li css={[wholeCard, row]}>
       <Cover page={page} pageCount={pageCount} {...cover} />
-      <div css={stack.s2}>
+      <div css={words}>
         <h3>
           <SmartLink href={bytes ? path : page.path}>{title}</SmartLink>
         </h3>
@@ -109,27 +114,23 @@ function Row({ path, title, description, bytes, pageCount, paper, otherPath, pag
   );
 }
 
-type CoverProps = Pick<Document, 'heading' | 'figure' | 'pageCount' | 'page'>;
+type CoverProps = Pick<Document, 'heading' | 'picture' | 'pageCount' | 'page'>;
 
-/**
- * What the document looks like from the front: its heading on a band; below, the product, or else the first figure or
- * the number of pages.
- */
-function Cover({ page, heading, figure, pageCount }: CoverProps) {
-  const art = 'art' in page && page.art;
-  const front = figure ?? { value: `${pageCount}`, unit: pageCount === 1 ? 'page' : 'pages' };
+/** What the document looks like from the front: its heading on a band; below, its first drawing or its number of pages. */
+function Cover({ page, heading, picture, pageCount }: CoverProps) {
   return (
-    <div css={[cover, art && withArt, pageCount > 1 && thick]} data-ground="paper" aria-hidden="true">
+    <div css={[cover, picture && withPicture, pageCount > 1 && thick]} data-ground="paper" aria-hidden="true">
       <div css={band} data-ground="navy">
         {!heading.startsWith(page.label) && <span>{page.label}</span>}
         <b>{unbroken(heading)}</b>
       </div>
-      {art ? (
-        <Picture picture={art} />
+      {picture ? (
+        // The upper part of a screen, as wide as the cover.
+        <Picture picture={picture} fills={picture.width > picture.height} />
       ) : (
         <p css={number}>
-          {front.value}
-          {front.unit && <small css={front.unit !== '%' && below}>{front.unit}</small>}
+          {pageCount}
+          <small>{pageCount === 1 ? 'page' : 'pages'}</small>
         </p>
       )}
     </div>
@@ -172,6 +173,23 @@ const row = css`
   }
 `;
 
+/* On phones, the text is below the cover, as wide as the page. */
+const words = css`
+  ${stack.s2};
+  ${media.phone} {
+    display: contents;
+    h3 {
+      align-self: end;
+    }
+    p {
+      grid-area: 2 / 2;
+    }
+    p:not(:last-of-type) {
+      grid-area: 3 / 1 / auto / -1;
+    }
+  }
+`;
+
 /* A sheet of paper. */
 const cover = css`
   display: grid;
@@ -179,14 +197,18 @@ const cover = css`
   overflow: hidden;
   width: 126px;
   height: 168px;
+  grid-row: span 2;
   border: 1px solid ${role.line};
   border-radius: ${radius.mark};
   background: ${paper.ground};
 `;
 
-/* The upper part of a screen, as wide as the cover. */
-const withArt = css`
+const withPicture = css`
   grid-template-rows: auto minmax(0, 1fr);
+  > svg[preserveAspectRatio] {
+    height: 100%;
+    overflow: hidden;
+  }
 `;
 
 const band = css`
@@ -216,14 +238,10 @@ const number = css`
   small {
     font-family: ${font.text};
     font-size: 0.55em;
+    display: block;
     letter-spacing: -0.02em;
+    line-height: 1.2;
   }
-`;
-
-/* A unit has a line of its own: some are as long as "percentage points". */
-const below = css`
-  display: block;
-  line-height: 1.2;
 `;
 
 /** More sheets below the first. */
@@ -233,15 +251,25 @@ const thick = css`
     3px 3px 0 0 ${role.line};
 `;
 
-const shortRow = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) fit-content(30%);
-  gap: ${space.s5};
-  align-items: center;
-  padding-block: ${space.s2};
-  border-bottom: 1px solid ${role.line};
+const rows = css`
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(30%);
+    gap: 0 ${space.s5};
+    align-items: center;
+    justify-items: start;
+    padding-block: ${space.s2};
+    border-bottom: 1px solid ${role.line};
+  }
+  span {
+    color: ${role.muted};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
   ${media.phone} {
-    display: block;
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -253,13 +281,4 @@ const text = css`
 const about = css`
   color: ${role.muted};
   font-variant-numeric: tabular-nums;
-`;
-
-const facts = css`
-  color: ${role.muted};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  ${media.phone} {
-    white-space: normal;
-  }
 `;
