@@ -270,6 +270,9 @@ const rows = css`
     li {
       grid-template-columns: minmax(0, 1fr);
     }
+    span {
+      white-space: normal;
+    }
   }
 `;
 

@@ -30,7 +30,7 @@ export function Note({ title, about, place, notes, foot, caption }: Given) {
 
 const paper = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: fit-content(50%) minmax(0, 1fr);
   gap: 0 1rem;
   max-width: 40rem;
   padding: 1.4rem 1.8rem 1.2rem;
