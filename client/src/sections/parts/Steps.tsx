@@ -29,7 +29,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
     <div css={chart}>
       <div css={[row, axis]} aria-hidden="true">
         <span>{unit}</span>
-        <svg>
+        <svg aria-hidden="true">
           {ticks.map((tick) => (
             <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor={tick === length ? 'end' : 'middle'}>
               {tick}
