@@ -64,7 +64,7 @@ export function Menu({ entries, jobCount, pathname }: MenuProps) {
   );
 }
 
-/* Below the bar's width there is the drawer. Without scripts, the burger unfolds the menu: see site.css. */
+/* Below the bar's width there is the drawer. Without scripts, the burger unfolds the menu: see later.css. */
 const bar = css`
   margin-left: auto;
   ${hiddenIn(room.none)};

@@ -10,7 +10,7 @@ export interface PanelProps {
 
 /**
  * A panel from edge to edge of the window. Closed ones stay in the page for crawlers. Without JavaScript they open by
- * pointer and focus alone: see site.css.
+ * pointer and focus alone: see later.css.
  */
 export const panel = css`
   display: none;

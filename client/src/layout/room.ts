@@ -5,7 +5,7 @@ import type { HeaderFragment } from './Header.generated.ts';
  * words need, so that one condition fits names of every length, on the server and without scripts.
  */
 export const room = {
-  /** No. The same is in site.css. */
+  /** No. The same is in later.css. */
   none: '@container header (max-width: 59.99em)',
   /** Hardly. */
   tight: '@container header (min-width: 60em) and (max-width: 70em)',
