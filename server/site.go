@@ -239,7 +239,7 @@ func (s *site) newDesk(a *app, secret string) http.Handler {
 		Store: s.store, Erasures: s.erasures, Name: a.company(), Version: cli.Build(), SiteURL: s.url,
 		URL: set.AdminURL, Token: set.AdminToken,
 		UserHeader: set.AdminUserHeader, IsTrusted: set.Visitors.FromProxy, Visitor: set.Visitors.IP, Secret: secret,
-		Kept: s.kept, Counters: s.counters, Styles: s.client.Styles, Files: s.client, HostsJobs: set.Hosts.Core != "",
+		Kept: s.kept, Counters: s.counters, Styles: s.client.AllStyles(), Files: s.client, HostsJobs: set.Hosts.Core != "",
 		Check:  func(ctx context.Context) ([]string, error) { return s.findings(ctx, a) },
 		Launch: func(context.Context) ([]string, error) { return leftToDo(a, contentOptions(a, &s.settings)) },
 		Log:    s.log,

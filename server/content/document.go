@@ -110,7 +110,7 @@ func (c *Content) addDocument(d graph.Document, line int) {
 func (c *Content) found(d *document) graph.Document {
 	d.looked.Do(func() {
 		d.Heading = graph.PlainMarkup(d.Page.Base().Headline())
-		d.Figure, d.Picture = figureOf(d.Page), pictureOf(d.Page)
+		d.Figure, d.Picture = figureOf(d.Page), pictureOf(d.Document)
 		if d.Picture != nil && d.Picture.Narrow != nil {
 			d.Picture = d.Picture.Narrow
 		}
@@ -126,17 +126,20 @@ func (c *Content) found(d *document) graph.Document {
 	return d.Document
 }
 
-// pictureOf returns the first drawing of a page, nil if it has none.
-func pictureOf(page graph.Page) *graph.Picture {
-	if product, ok := page.(*graph.ProductPage); ok {
+// pictureOf returns the drawing for the cover of a document: the first one of its page, of a sample that of the specimen,
+// or nil.
+func pictureOf(d graph.Document) *graph.Picture {
+	if product, ok := d.Page.(*graph.ProductPage); ok && product.Art != nil {
 		return product.Art
 	}
-	for _, s := range page.Base().Sections {
+	for _, s := range d.Page.Base().Sections {
 		switch s := s.(type) {
 		case *graph.PictureSection:
-			return &s.Picture
+			if d.Kind != graph.DocumentKindSample {
+				return &s.Picture
+			}
 		case *graph.HeroSection:
-			if p := pictureIn(s); p != nil {
+			if p := pictureIn(s.Specimen); p != nil {
 				return p
 			}
 		}
@@ -144,16 +147,11 @@ func pictureOf(page graph.Page) *graph.Picture {
 	return nil
 }
 
-// pictureIn returns the first drawing in the specimens of a hero.
-func pictureIn(s *graph.HeroSection) *graph.Picture {
-	var parts []graph.SpecimenBody
-	if s.Specimen != nil {
-		parts = s.Specimen.Body
+func pictureIn(s *graph.Specimen) *graph.Picture {
+	if s == nil {
+		return nil
 	}
-	for _, card := range s.Fan {
-		parts = append(parts, card.Body...)
-	}
-	for _, part := range parts {
+	for _, part := range s.Body {
 		if p, ok := part.(*graph.Picture); ok {
 			return p
 		}

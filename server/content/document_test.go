@@ -45,6 +45,33 @@ func fileOf(text string) *graph.DocumentFile {
 	return &graph.DocumentFile{Bytes: len(text), Pages: 4, Read: func() []byte { return []byte(text) }}
 }
 
+// The cover of a document shows a drawing of its page, that of a sample a part of what the sample shows.
+func TestTheCoverOfADocumentHasADrawing(t *testing.T) {
+	list := `documents:
+  - { path: /documents/a.pdf, kind: BROCHURE, title: A, description: A., page: /our-services/cloud-services }
+  - { path: /documents/b.pdf, kind: BROCHURE, title: B, description: B., page: /services/airships }
+  - { path: /documents/c.pdf, kind: SAMPLE, title: C, description: C., page: /services/airships }
+  - { path: /documents/d.pdf, kind: SAMPLE, title: D, description: D., page: /services/zeppelins }
+`
+	files := withDocuments(list)
+	service := pageText("SERVICE", "airships", "group: /our-services/cloud-services\n")
+	files["pages/services/airships.yml"] = service + strings.Replace(smallSpecimen("airships"), "body: [",
+		"body: [{ picture: { file: sign.svg, alt: A sign } }, ", 1)
+	files["pages/services/zeppelins.yml"] = strings.Replace(service, "airships", "zeppelins", -1) +
+		smallSpecimen("zeppelins") + `  - picture: { id: sign, heading: A sign, picture: { file: sign.svg, alt: A sign } }
+`
+	c := mustLoad(t, small(files), content.Options{Made: made})
+	var got []string
+	for _, d := range c.Documents(graph.DocumentQuery{}) {
+		if d.Picture != nil {
+			got = append(got, d.Title)
+		}
+	}
+	if strings.Join(got, " ") != "B C" {
+		t.Errorf("documents with drawings: %v", got)
+	}
+}
+
 // The address of a trial is nobody else's: its documents name the one that the content has.
 func TestDocumentsNameThePublicAddress(t *testing.T) {
 	for public, want := range map[bool]string{false: "https://hire360.example", true: "http://localhost:1"} {

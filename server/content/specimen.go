@@ -57,7 +57,7 @@ func (d *decoder) specimen(n *yaml.Node, s *graph.Specimen) {
 		r.labeled("grade", *s.Grade, maxGrade)
 	}
 	if n := len(s.Notes); len(s.Body) == 0 && (n == 0 || s.Dark || s.Grade != nil) {
-		r.fault("has no body, expected one, or notes alone, which are on paper")
+		r.fault("has no body, expected one, or a note: notes without grade and dark")
 	} else if n > 0 && (n < minNotes || n > maxNotes) {
 		r.fault("has %d notes, expected %d to %d, the last with what to do", n, minNotes, maxNotes)
 	}

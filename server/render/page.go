@@ -41,8 +41,8 @@ const themeColors = `<meta name="theme-color" content="#fff" ` +
 	`media="(prefers-color-scheme: light)" data-scheme="light">` +
 	`<meta name="theme-color" content="#050e26" media="(prefers-color-scheme: dark)" data-scheme="dark">`
 
-// document joins the parts of a page. It contains the styles of its first paint, which waits for no other
-// file.
+// document joins the parts of a page. It contains the styles of its first paint, which waits for no
+// other file.
 func (r *Renderer) document(out output, q pageRequest, results []byte, form string, structured []byte) *Page {
 	p := &Page{Status: out.Status}
 	var b bytes.Buffer
@@ -66,7 +66,8 @@ func (r *Renderer) document(out output, q pageRequest, results []byte, form stri
 	b.Write(inScript(boot(results, form, q.country)))
 	b.WriteString(`</script>`)
 	b.WriteString(r.scripts(out))
-	b.WriteString(r.opts.Assets.Later) // after the scripts: one that follows a style sheet waits for it
+	// Scripts after it would wait for it.
+	b.WriteString(`<link rel="stylesheet" href="` + html.EscapeString(r.opts.Assets.Later) + `">`)
 	b.WriteString(`</body></html>`)
 	tag := sha256.Sum256(b.Bytes())
 	p.HTML, p.etag = b.Bytes(), hex.EncodeToString(tag[:10])

@@ -32,7 +32,7 @@ type Bundle struct {
 type Assets struct {
 	Head    string              // links to fonts
 	Styles  string              // the style sheet of every page
-	Later   string              // link to the style sheet that the first paint doesn't need
+	Later   string              // address of the style sheet that the first paint doesn't need
 	Scripts []string            // files of the entry, which is the first
 	Chunks  map[string][]string // source module → its files that are not among Scripts
 }

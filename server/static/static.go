@@ -28,7 +28,7 @@ type Client struct {
 	Documents  map[string]string   // documents.json: trusted operations by their hash
 	Head       string              // links to fonts, for every page
 	Styles     string              // the style sheet of every page
-	Later      string              // link to the style sheet that the first paint doesn't need
+	Later      string              // address of the style sheet that the first paint doesn't need
 	Scripts    []string            // files of the entry, which is the first
 	Chunks     map[string][]string // source module → its files that are not among Scripts
 	dist, kept fs.FS               // kept are files of earlier releases, nil without
@@ -74,6 +74,11 @@ func (c *Client) readJSON(name string, to any) error {
 
 // Script returns server.js, which renders pages in the engine.
 func (c *Client) Script() []byte { return c.read("server.js") }
+
+// AllStyles returns the texts of both style sheets.
+func (c *Client) AllStyles() string {
+	return c.Styles + string(c.read(strings.TrimPrefix(c.Later, "/")))
+}
 
 // Compiled returns the bytecode of server.js, or nil if the build made none.
 func (c *Client) Compiled() []byte { return c.read("server.bytecode") }
@@ -130,7 +135,7 @@ func (c *Client) readManifest() error {
 	}
 	for source, entry := range manifest {
 		if source == "src/theme/later.css" {
-			c.Later = `<link rel=stylesheet href=/` + html.EscapeString(entry.File) + `>`
+			c.Later = "/" + entry.File
 			continue
 		}
 		files := withImports(manifest, source)
@@ -146,8 +151,8 @@ func (c *Client) readManifest() error {
 	for source, files := range c.Chunks {
 		c.Chunks[source] = slices.DeleteFunc(files, func(f string) bool { return slices.Contains(c.Scripts, f) })
 	}
-	if len(c.Scripts) == 0 {
-		return errors.New("manifest.json of the client's build has no entry")
+	if len(c.Scripts) == 0 || c.Later == "" {
+		return errors.New("manifest.json of the client's build has no entry or no later.css")
 	}
 	return nil
 }

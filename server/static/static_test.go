@@ -18,8 +18,11 @@ func TestTheClientOfAFolder(t *testing.T) {
 		"server.js":       "site()",
 		"operations.json": `{"Page": "id"}`,
 		"documents.json":  `{"id": "{ __typename }"}`,
-		"manifest.json":   `{"src/app/main.tsx": {"file": "assets/main.js", "isEntry": true}}`,
-		"assets/main.js":  "start()",
+		"manifest.json": `{"src/app/main.tsx": {"file": "assets/main.js", "isEntry": true, "css": ["assets/a.css"]},
+			"src/theme/later.css": {"file": "assets/later.css", "isEntry": true}}`,
+		"assets/main.js":   "start()",
+		"assets/a.css":     "a{}",
+		"assets/later.css": "b{}",
 	} {
 		file := filepath.Join(dir, name)
 		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o700), os.WriteFile(file, []byte(text),
@@ -36,5 +39,8 @@ func TestTheClientOfAFolder(t *testing.T) {
 	}
 	if len(c.Scripts) != 1 || c.Scripts[0] != "/assets/main.js" {
 		t.Errorf("got scripts %v", c.Scripts)
+	}
+	if c.Styles != "a{}" || c.Later != "/assets/later.css" || c.AllStyles() != "a{}b{}" {
+		t.Errorf("got styles %q, %q and %q", c.Styles, c.Later, c.AllStyles())
 	}
 }

@@ -62,13 +62,16 @@ const figure = css`
   margin-top: calc(${space.s4} - ${space.s5});
 `;
 
+/** As large as a phone is wide. */
+const hugeSize = `clamp(min(200px, (100vw - 2 * ${space.gutter}) * 0.705), 24vw, 306px)`;
+
 const huge = css`
   display: flex;
   align-items: flex-start;
   width: fit-content;
   margin-left: -0.035em;
   color: ${role.accent};
-  ${display('clamp(min(200px, (100vw - 2 * var(--gut)) * 0.705), 24vw, 306px)', 0.74)};
+  ${display(hugeSize, 0.74)};
   letter-spacing: -0.07em;
   white-space: nowrap;
   small {

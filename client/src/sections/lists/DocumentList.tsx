@@ -116,7 +116,7 @@ function Row({ path, title, description, bytes, pageCount, paper, otherPath, pag
 
 type CoverProps = Pick<Document, 'heading' | 'picture' | 'pageCount' | 'page'>;
 
-/** What the document looks like from the front: its heading on a band; below, its first drawing or its number of pages. */
+/** What the document looks like from the front: its heading on a band; below, a drawing or the number of pages. */
 function Cover({ page, heading, picture, pageCount }: CoverProps) {
   return (
     <div css={[cover, picture && withPicture, pageCount > 1 && thick]} data-ground="paper" aria-hidden="true">
@@ -125,13 +125,19 @@ function Cover({ page, heading, picture, pageCount }: CoverProps) {
         <b>{unbroken(heading)}</b>
       </div>
       {picture ? (
-        // The upper part of a screen, as wide as the cover.
-        <Picture picture={picture} fills={picture.width > picture.height} />
+        // A wide one is cut off at its sides, a high one at its bottom.
+        <Picture
+          picture={picture}
+          fills={picture.width > picture.height}
+          css={picture.width > picture.height && wide}
+        />
       ) : (
-        <p css={number}>
-          {pageCount}
-          <small>{pageCount === 1 ? 'page' : 'pages'}</small>
-        </p>
+        pageCount > 0 && (
+          <p css={number}>
+            {pageCount}
+            <small>{pageCount === 1 ? 'page' : 'pages'}</small>
+          </p>
+        )
       )}
     </div>
   );
@@ -173,7 +179,7 @@ const row = css`
   }
 `;
 
-/* On phones, the text is below the cover, as wide as the page. */
+/* On phones, the text is below the cover and as wide as the page. It is still read first. */
 const words = css`
   ${stack.s2};
   ${media.phone} {
@@ -197,7 +203,9 @@ const cover = css`
   overflow: hidden;
   width: 126px;
   height: 168px;
-  grid-row: span 2;
+  ${media.phone} {
+    grid-row: span 2;
+  }
   border: 1px solid ${role.line};
   border-radius: ${radius.mark};
   background: ${paper.ground};
@@ -205,10 +213,11 @@ const cover = css`
 
 const withPicture = css`
   grid-template-rows: auto minmax(0, 1fr);
-  > svg[preserveAspectRatio] {
-    height: 100%;
-    overflow: hidden;
-  }
+`;
+
+const wide = css`
+  height: 100%;
+  overflow: hidden;
 `;
 
 const band = css`

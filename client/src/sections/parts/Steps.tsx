@@ -45,7 +45,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
               <h3 css={stepName}>{title}</h3>
               <p css={muted}>{when}</p>
             </div>
-            <div css={[track, ticks[0] && linesEvery(ticks[0] / (length ?? 1))]}>
+            <div css={[track, ticks[0] && linesEvery(ticks[0] / (length ?? 1)), ticks.at(-1) === length && lastLine]}>
               <svg data-grows="" aria-hidden="true">
                 {from !== null && to !== null && <Bar from={from} to={to} decisive={decisive} n={i} />}
               </svg>
@@ -205,10 +205,13 @@ const track = css`
   }
 `;
 
-/** Lines at each tick, the first at the left edge and the last at the right one. */
+/** Lines at zero and at each tick but one at the right edge. */
 const linesEvery = (share: number) => css`
-  border-right: 1px solid ${role.line};
   background: repeating-linear-gradient(to right, ${role.line} 0 1px, transparent 1px ${percent(share)});
+`;
+
+const lastLine = css`
+  border-right: 1px solid ${role.line};
 `;
 
 const bar = css`

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { display, flow, font, media, role, shadow, size } from '#theme/tokens.ts';
+import { display, flow, font, media, radius, role, shadow, size } from '#theme/tokens.ts';
 import { inline } from '#ui/Inline.tsx';
+import { sheetEdge } from './Body.tsx';
 import type { SpecimenFragment } from './Specimen.generated.ts';
 
 type Given = Pick<SpecimenFragment, 'title' | 'about' | 'place' | 'notes' | 'foot' | 'caption'>;
@@ -11,8 +12,8 @@ export function Note({ title, about, place, notes, foot, caption }: Given) {
     <figure css={paper} data-ground="paper">
       <p css={head}>
         <b>{title}</b>
-        {about && <span>{about}</span>}
-        {place && <span>{place}</span>}
+        {about && <span css={whom}>{about}</span>}
+        {place && <span css={when}>{place}</span>}
       </p>
       <dl>
         {notes.map(({ label, text }) => (
@@ -34,7 +35,7 @@ const paper = css`
   gap: 0 1rem;
   max-width: 40rem;
   padding: 1.4rem 1.8rem 1.2rem;
-  border-radius: 3px;
+  border-radius: ${radius.mark};
   box-shadow: ${shadow.raised};
   font-size: ${size.t16};
   line-height: 1.45;
@@ -44,6 +45,7 @@ const paper = css`
   ${media.phone} {
     padding: 1.1rem 1.1rem 0.9rem;
   }
+  ${sheetEdge};
 `;
 
 const head = css`
@@ -57,16 +59,18 @@ const head = css`
     ${display(size.t28, 1.2)};
     letter-spacing: -0.02em;
   }
-  span:nth-of-type(2) {
-    margin-left: auto;
-    font: 500 ${size.t16} / 1.4 ${font.mono};
-  }
+`;
+
+const whom = css`
   ${media.phone} {
-    span:nth-of-type(1) {
-      flex-basis: 100%;
-      order: 1;
-    }
+    flex-basis: 100%;
+    order: 1;
   }
+`;
+
+const when = css`
+  margin-left: auto;
+  font: 500 ${size.t16} / 1.4 ${font.mono};
 `;
 
 const line = css`
@@ -90,6 +94,7 @@ const signed = css`
 `;
 
 const madeUp = css`
+  grid-column: 2;
   padding-top: 0.8rem;
   color: ${role.muted};
   text-align: right;

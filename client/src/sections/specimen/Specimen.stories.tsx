@@ -52,6 +52,7 @@ export const PlotOnAPhone: Story = { args: { specimen: samples.plot }, globals: 
 export const Talk: Story = { args: { specimen: samples.talk } };
 export const Code: Story = { args: { specimen: samples.change } };
 export const OnAScreen: Story = { args: { specimen: { ...samples.finding, dark: true } } };
+export const NotesAlone: Story = { args: { specimen: { ...samples.note, about: null, foot: null } } };
 export const ANote: Story = { args: { specimen: samples.note } };
 export const ANoteOnAPhone: Story = { args: { specimen: samples.note }, globals: { viewport: { value: 'w320' } } };
 export const LongWords: Story = {

@@ -8,11 +8,11 @@ import type { SpecimenBodyFragment, SpecimenFragment } from './Specimen.generate
 type Given = Omit<SpecimenFragment, '__typename'>;
 
 /** A sample of what a service delivers: what it shows, what is wrong in it and how to fix it. Words only: a note. */
-export function Specimen({ specimen, className }: { specimen: Given; className?: string | undefined }) {
+export function Specimen({ specimen }: { specimen: Given }) {
   const { title, about, place, dark, grade, body, notes, foot, caption } = specimen;
   if (body.length === 0) return <Note {...specimen} />;
   return (
-    <figure className={className}>
+    <figure>
       <div css={sheet} data-ground={dark ? 'screen' : 'raised'}>
         {grade && (
           <p css={gradeStyle}>
