@@ -83,11 +83,11 @@ const row = css`
   && svg {
     border-radius: 0;
   }
-  /* Three in a row, on phones two: the last row is filled. */
+  /* Three in a row, the last row is filled. On phones two, after the first one if their number is odd. */
   ${media.drawer} {
     display: flex;
     flex-wrap: wrap;
-    row-gap: ${space.s3};
+    row-gap: ${space.s5};
     li {
       flex: 1 0 30%;
     }
@@ -95,6 +95,9 @@ const row = css`
   ${media.phone} {
     li {
       flex-basis: 50%;
+    }
+    li:first-of-type:nth-last-of-type(odd) {
+      flex-basis: 100%;
     }
     /* Times with AM and PM, such as “10:00 AM–6:30 PM there.”, fit half the width of a phone. */
     figcaption {

@@ -16,9 +16,7 @@ interface DataTableProps {
  * money are at the right.
  */
 export function DataTable({ caption, columns, rows, captionHidden = false }: DataTableProps) {
-  const kinds = columns.map((_, i) =>
-    i > 0 && areAmounts(rows.map((cells) => cells[i] ?? '')) ? 'amount' : undefined,
-  );
+  const kinds = columns.map((_, i) => (i > 0 ? kindOf(rows.map((cells) => cells[i] ?? '')) : undefined));
   return (
     <table css={table}>
       {caption && <caption css={captionHidden && hidden}>{caption}</caption>}
@@ -47,11 +45,17 @@ export function DataTable({ caption, columns, rows, captionHidden = false }: Dat
 /** How many characters stay on one line, such as `2 days` or `The software`. */
 const longestUnbroken = 12;
 
+/** The kind of a column. Cells of short columns beside each other share a line on phones, in all rows alike. */
+function kindOf(cells: readonly string[]): 'amount' | 'shared' | undefined {
+  if (areAmounts(cells)) return 'amount';
+  return cells.every(({ length }) => length <= longestUnbroken) ? 'shared' : undefined;
+}
+
 interface CellProps {
   text: string;
   /** The name of its column; null for the name of its row. */
   column: string | null;
-  kind: 'amount' | undefined;
+  kind: ReturnType<typeof kindOf>;
 }
 
 function Cell({ text, column, kind }: CellProps) {
@@ -152,10 +156,8 @@ const table = css`
       text-align: left;
       white-space: normal;
     }
-    /* Short cells share a line. */
-    tbody tr > td:nth-of-type(n):nth-of-type(n) {
+    tbody tr > :is([data-kind='amount'], [data-kind='shared']):nth-of-type(n):nth-of-type(n) {
       display: inline-block;
-      max-width: 100%;
       padding-right: 1.2rem;
     }
     td::before {

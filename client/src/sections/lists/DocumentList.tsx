@@ -155,7 +155,7 @@ function Sizes({ paper, otherPath }: Pick<Document, 'paper' | 'otherPath'>) {
 /** Documents with covers, two or three beside each other. */
 const several = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(25.5rem, 100%), 1fr));
   gap: 0 ${space.s6};
 `;
 

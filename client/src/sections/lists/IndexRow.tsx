@@ -87,12 +87,6 @@ const caseRow = css`
     gap: 0.4rem ${space.s3};
     padding-block: 0.9rem;
     align-items: start;
-    > span {
-      grid-row: auto;
-    }
-    > :last-child {
-      grid-column: 1 / -1;
-    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ShortRows } from '#job/SimilarJobs.tsx';
 import { StaleNote } from '#job/StaleNote.tsx';
 import { useAnchor } from '#sections/Section.tsx';
-import { font, media, size, space, stack } from '#theme/tokens.ts';
+import { font, media, role, size, space, stack } from '#theme/tokens.ts';
 import { thousands } from '#ui/count.ts';
 import { SampleNote } from '#ui/SampleNote.tsx';
 import { SmartLink } from '#ui/SmartLink.tsx';
@@ -41,6 +41,9 @@ const beside = css`
   }
   ${media.phone} {
     gap: ${space.s1};
+    margin-top: ${space.s3};
+    padding-top: ${space.s3};
+    border-top: 2px solid ${role.rule};
     h2 {
       font: 600 ${size.t18} / 1.3 ${font.text};
       letter-spacing: 0;

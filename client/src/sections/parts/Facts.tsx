@@ -74,6 +74,7 @@ const figure = css`
   small {
     display: inline-block;
     line-height: 1;
+    margin-left: 0.08em;
     font-size: 0.55em;
     letter-spacing: -0.03em;
     word-spacing: 0.12em;

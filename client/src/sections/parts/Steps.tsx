@@ -31,7 +31,7 @@ function Schedule({ unit, length, steps }: StepsFragment) {
         <span>{unit}</span>
         <svg aria-hidden="true">
           {ticks.map((tick) => (
-            <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor={tick === length ? 'end' : 'middle'}>
+            <text key={tick} x={percent(tick / (length ?? 1))} y="24" textAnchor="middle">
               {tick}
             </text>
           ))}
@@ -110,8 +110,8 @@ const row = css`
 
 /* The legend is below the unit, on phones beside it: there, numbers stand over the bars. */
 const axis = css`
-  height: 41px;
-  padding-top: 3px;
+  height: 44px;
+  padding-top: 5px;
   color: ${role.muted};
   line-height: 19px;
   > * {

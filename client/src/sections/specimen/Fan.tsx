@@ -23,7 +23,7 @@ export function Fan({ cards }: { cards: NonNullable<HeroFragment['fan']> }) {
   );
 }
 
-/* The next card covers half of the second row. Phones show less: the first card and the last, with two rows. */
+/* The next card covers what is below the second row. Phones show less: the first card and the last, with two rows. */
 const card = css`
   --inset: 1.25rem;
   --lane: minmax(0, 2.5fr) minmax(0, 7fr) minmax(0, 3.5fr);
@@ -47,7 +47,7 @@ const card = css`
     margin-left: 0;
   }
   li + & {
-    margin-top: -1.6rem;
+    margin-top: -0.6rem;
   }
   &:hover,
   &:focus-within {
@@ -55,13 +55,6 @@ const card = css`
   }
   ${media.phone} {
     --inset: 0.9rem;
-    li + & {
-      margin-top: -2.4rem;
-    }
-    /* Less of a drawing is covered. */
-    &:not(:last-of-type) > :is(svg, span) {
-      margin-bottom: 1.2rem;
-    }
     &:nth-of-type(n) {
       width: auto;
       margin-left: 0;

@@ -36,7 +36,7 @@ const paper = css`
   max-width: 40rem;
   padding: 1.4rem 1.8rem 1.2rem;
   border-radius: ${radius.mark};
-  box-shadow: ${shadow.raised};
+  box-shadow: ${shadow.card};
   font-size: ${size.t16};
   line-height: 1.45;
   > :is(p:first-of-type, dl) {
