@@ -158,6 +158,7 @@ const table = css`
     }
     tbody tr > :is([data-kind='amount'], [data-kind='shared']):nth-of-type(n):nth-of-type(n) {
       display: inline-block;
+      max-width: 100%;
       padding-right: 1.2rem;
     }
     td::before {
