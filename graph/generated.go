@@ -1914,7 +1914,7 @@ type Document {
   otherPath: String!
   "The heading on its cover."
   heading: String!
-  "The first drawing in it, as it is for narrow places. Null if it has none."
+  "The drawing on its cover: the first one of its page, as it is for narrow places. Null if the page has none."
   picture: Picture
   "The first figure that it states. Null if it states none."
   figure: Fact

@@ -378,7 +378,7 @@ type Document struct {
 	OtherPath string `json:"otherPath"`
 	// The heading on its cover.
 	Heading string `json:"heading"`
-	// The first drawing in it, as it is for narrow places. Null if it has none.
+	// The drawing on its cover: the first one of its page, as it is for narrow places. Null if the page has none.
 	Picture *Picture `json:"picture,omitempty"`
 	// The first figure that it states. Null if it states none.
 	Figure *Fact `json:"figure,omitempty"`

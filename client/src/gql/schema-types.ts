@@ -511,7 +511,7 @@ export type Document = {
   paper: Paper;
   /** The document's path: `/documents/mailzzy-brochure.pdf`. */
   path: Scalars['String']['output'];
-  /** The first drawing in it, as it is for narrow places. Null if it has none. */
+  /** The drawing on its cover: the first one of its page, as it is for narrow places. Null if the page has none. */
   picture: Maybe<Picture>;
   /** The document's title. */
   title: Scalars['String']['output'];
