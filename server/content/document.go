@@ -126,8 +126,8 @@ func (c *Content) found(d *document) graph.Document {
 	return d.Document
 }
 
-// pictureOf returns the drawing for the cover of a document: the first one of its page, of a sample that of the specimen,
-// or nil.
+// pictureOf returns the drawing for the cover of a document: the first one of its page, or of the specimen of a sample.
+// It is nil if there is none.
 func pictureOf(d graph.Document) *graph.Picture {
 	if product, ok := d.Page.(*graph.ProductPage); ok && product.Art != nil {
 		return product.Art
