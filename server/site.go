@@ -241,9 +241,9 @@ func (s *site) newDesk(a *app, secret string) http.Handler {
 		UserHeader: set.AdminUserHeader, IsTrusted: set.Visitors.FromProxy, Visitor: set.Visitors.IP, Secret: secret,
 		Kept: s.kept, Counters: s.counters, Styles: s.client.AllStyles(), Files: s.client,
 		HostsJobs: set.Hosts.Core != "",
-		Check:  func(ctx context.Context) ([]string, error) { return s.findings(ctx, a) },
-		Launch: func(context.Context) ([]string, error) { return leftToDo(a, contentOptions(a, &s.settings)) },
-		Log:    s.log,
+		Check:     func(ctx context.Context) ([]string, error) { return s.findings(ctx, a) },
+		Launch:    func(context.Context) ([]string, error) { return leftToDo(a, contentOptions(a, &s.settings)) },
+		Log:       s.log,
 	})
 }
 
