@@ -120,6 +120,7 @@ func TestTheDeskIsClosed(t *testing.T) {
 	mustLack(t, "what a stranger sees", stranger.get("/sign-in").body, "Inbox", "Token", "Version")
 	mustContain(t, "the log", site.log.String(), `version=`, cli.Build())
 	mustContain(t, "figures", stranger.get("/metrics").body, "site_request_seconds")
+	mustContain(t, "the desk's styles", stranger.get("/desk.css").body, "@page", "--page", ".unseen")
 	for _, path := range []string{"/sign-in", "/submissions/" + strings.ToLower(sent.reference()), "/desk.css"} {
 		equal(t, site.get(t, path).status, http.StatusNotFound, "on the public address, %s", path)
 	}
