@@ -110,7 +110,7 @@ const row = css`
 
 /* The legend is below the unit, on phones beside it: there, numbers stand over the bars. */
 const axis = css`
-  height: 44px;
+  height: 43px;
   padding-top: 5px;
   color: ${role.muted};
   line-height: 19px;
